@@ -3,8 +3,8 @@ package import Phrasebook
 /// The nouns that our own messages count. Each is a phrase of its own, since languages differ in
 /// their plural forms; English has two, so that programs read `1 key` without any table.
 package enum Counted {
-  case answers, attempts, cells, characters, comments, files, forms, keys, languages, questions
-  case texts, units
+  case answers, attempts, cells, characters, comments, files, forms, keys, languages, matches
+  case questions, texts, units, words
 }
 
 extension Int {
@@ -29,12 +29,16 @@ extension Int {
     case (.keys, _): "\(self) keys"
     case (.languages, 1): "1 language"
     case (.languages, _): "\(self) languages"
+    case (.matches, 1): "1 match"
+    case (.matches, _): "\(self) matches"
     case (.questions, 1): "1 request"
     case (.questions, _): "\(self) requests"
     case (.texts, 1): "1 text"
     case (.texts, _): "\(self) texts"
     case (.units, 1): "1 unit"
     case (.units, _): "\(self) units"
+    case (.words, 1): "1 word"
+    case (.words, _): "\(self) words"
     }
   }
 }

@@ -81,6 +81,10 @@ extension XLIFFReader {
       }
     }
     if !hasSource { unit.source = nil }
+    // A translation that is expressly not approved is not finished, whatever its state is.
+    if tag["approved"] == "no", unit.target != nil, unit.state ?? .translated == .translated {
+      unit.state = .needsReview
+    }
     return unit
   }
 

@@ -66,6 +66,8 @@ public struct FillingCost: Hashable, Sendable {
   public var texts = 0
   /// Characters sent, as services count them: Unicode scalars of what is asked, the same text once.
   public var characters = 0
+  /// Texts that the translation memory has a match for; nil if it is not the one that is asked.
+  public var matches: Int?
 
   /// Creates an empty cost.
   public init() {}
@@ -75,6 +77,7 @@ public struct FillingCost: Hashable, Sendable {
     var sum = a
     sum.texts += b.texts
     sum.characters += b.characters
+    if let matches = b.matches { sum.matches = (sum.matches ?? 0) + matches }
     return sum
   }
 }

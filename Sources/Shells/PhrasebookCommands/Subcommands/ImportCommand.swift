@@ -13,8 +13,9 @@ struct ImportCommand: ParsableCommand {
     summary: "Imports translations into the catalogs; only changed strings are written.",
     details: """
       The files name the catalogs that they belong to. A translation whose source has changed is \
-      imported as needs_review, and an empty one never replaces a translation. If any file is \
-      invalid, nothing is written. The exit code is 1 if units were left out.
+      imported as needs_review, and an empty one never replaces a translation. A translation that \
+      would break the app is left out, and a doubtful one is imported as needs_review. If any file \
+      is invalid, nothing is written. The exit code is 1 if units were left out.
       """,
     examples: ["phrasebook import Translations/fr.xliff . --dry-run"])
 
@@ -38,6 +39,12 @@ struct ImportCommand: ParsableCommand {
       valueName: "file"))
   var base: [String] = []
 
+  @Flag(
+    name: .customLong("accept-faulty"),
+    help: ArgumentHelp(
+      words: "Import translations as they are, even if they would break the app or are doubtful."))
+  var acceptsFaulty = false
+
   @OptionGroup var writing: DryRunOption
 
   @OptionGroup var memory: MemoryOptions
@@ -54,6 +61,7 @@ struct ImportCommand: ParsableCommand {
     request.format = `as`?.format
     request.language = try language.single()
     request.base = base
+    request.acceptsFaulty = acceptsFaulty
     request.memory = writing.isDryRun ? nil : memory.location(for: places[0])
     let workspace = reporter.workspace(places)
     let result = try reporter.run(workspace, isDry: writing.isDryRun, as: format) {

@@ -13,11 +13,12 @@ package struct CostReport {
 
   package func text(_ page: Page) {
     for part in cost.parts where part.cost.texts > 0 {
-      page.phrase(
-        """
-        \(part.file): \(part.language): \(part.cost.texts.of(.texts)), \
-        \(part.cost.characters.of(.characters))
-        """)
+      let amount = part.cost.matches.map { $0.of(.matches) } ?? part.cost.characters.of(.characters)
+      page.phrase("\(part.file): \(part.language): \(part.cost.texts.of(.texts)), \(amount)")
+    }
+    if let matches = total.matches {
+      return page.phrase(
+        "\(total.texts.of(.texts)) to fill in, \(matches.of(.matches)) in the translation memory")
     }
     page.phrase(
       "\(total.texts.of(.texts)) to fill in, \(total.characters.of(.characters)) to send")
@@ -33,10 +34,12 @@ package struct CostReport {
             json.member("language", part.language)
             json.member("texts", part.cost.texts)
             json.member("characters", part.cost.characters)
+            json.member("matches", part.cost.matches)
           }
         }
         json.member("texts", total.texts)
         json.member("characters", total.characters)
+        json.member("matches", total.matches)
         json.member("diagnostics", cost.diagnostics) { $0.diagnostic($1) }
       }
     }

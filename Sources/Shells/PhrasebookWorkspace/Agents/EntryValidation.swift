@@ -21,22 +21,12 @@ struct EntryValidation {
   }
 
   private func all(in entry: Entry, _ language: String) -> [Finding] {
-    let source = table.catalog.sourceLanguage
-    var catalog = Catalog(sourceLanguage: source)
-    var part = entry
-    part.localizations = [:]
-    for tag in Set([source, language]) { part.localizations[tag] = entry.localizations[tag] }
-    catalog[key] = part
-    var settings = AuditRequest().settings(table.scope.settings?.audit)
-    settings.languages = [language]
-    settings.only = Self.checks
-    let table = AuditedTable(
-      catalog, name: table.name, file: table.path, role: table.role, modules: table.scope.modules,
-      code: code.map(ownPart))
-    return Audit(settings: settings)([table]).findings.filter { finding in
-      finding.language?.isExactly(language) == true
-        && Check.byID[finding.id].map { Self.families.contains($0.family) } == true
-    }
+    var catalog = Catalog(sourceLanguage: table.catalog.sourceLanguage)
+    catalog[key] = entry
+    return TranslationCheck(
+      table: table.name, file: table.path, settings: table.scope.settings?.audit, role: table.role,
+      modules: table.scope.modules, code: code.map(ownPart)
+    ).findings(about: [key], in: catalog, languages: [language])
   }
 
   /// The strings of the code for the key; the rest is not checked.
@@ -45,15 +35,6 @@ struct EntryValidation {
       strings: code.strings.filter { $0.key.isExactly(key) && $0.table == table.name },
       formatCalls: code.formatCalls.filter { $0.key.isExactly(key) && $0.table == table.name })
   }
-
-  /// The checks that look at texts.
-  private static let checks = Set(
-    Check.all.filter { families.contains($0.family) }.map(\.id))
-
-  /// The families that look at texts.
-  private static let families: Set<CheckFamily> = [
-    .placeholders, .plurals, .glossary, .text, .characters,
-  ]
 
   /// Whether a finding stops a text: placeholders, plural forms, the glossary, or the length.
   private static func stops(_ finding: Finding) -> Bool {

@@ -37,12 +37,15 @@ package enum CatalogFiles {
       activity.report(FileFailure(path, "no such file or folder").diagnostic)
       return []
     }
-    guard status.kind == .folder else { return [(path, nil)] }
     let root = FilePath.absolute(path)
     let spelling = Spelling(given: path)
-    let found = ProjectFiles(below: root)
-    var settings: [Settings] = []
     var unread: [String] = []
+    let above = settings(above: root, spelling, &unread, activity)
+    guard status.kind == .folder else { return unread.isEmpty ? [(path, above)] : [] }
+    let found = ProjectFiles(below: root)
+    // Whoever names an excluded folder means it.
+    var settings = above.map { $0.excludes(root) ? [] : [$0] } ?? []
+    let outer = settings
     for path in found.settingsOutermostFirst where !settings.contains(where: { $0.excludes(path) })
     {
       if let found = read(path, spelling, activity) {
@@ -52,6 +55,8 @@ package enum CatalogFiles {
       }
     }
     let files = ListedFiles(found)
+    // Modules are those of PATH itself.
+    settings.removeFirst(outer.count)
     let modules = settings.flatMap { $0.modules ?? [] }
     let listed = modules.flatMap { $0.catalogs(in: files) }
     let cutOff = files.cutOff(of: modules.flatMap(\.catalogs))
@@ -60,7 +65,7 @@ package enum CatalogFiles {
     let bundled = hasSettingsBundles ? found.catalogsInSettingsBundles : []
     let free = (found.catalogs + bundled).filter { catalog in
       !owned.contains { FilePath.isInside(catalog, $0.folder) }
-        && !settings.contains { $0.excludes(catalog) }
+        && !(outer + settings).contains { $0.excludes(catalog) }
     }
     let there = Set(free + listed.filter { FileStatus(path: $0) != nil })
     // If the settings cannot be read, they might exclude a catalog, so it is not changed.
@@ -72,10 +77,30 @@ package enum CatalogFiles {
         Diagnostic(.note, "no String Catalog found; phrasebook init creates the first one"))
     }
     return all.map { catalog in
-      let settings = settings.filter { FilePath.isInside(catalog, $0.folder) }
+      let own = settings.filter { FilePath.isInside(catalog, $0.folder) }
         .max { $0.folder.utf8.count < $1.folder.utf8.count }
-      return (spelling.spell(catalog), settings)
+      return (spelling.spell(catalog), own ?? above)
     }
+  }
+
+  /// The settings of the nearest folder above a path that has some, within its repository.
+  ///
+  /// - Parameter unread: Receives the folder of settings that cannot be read.
+  private static func settings(
+    above path: String, _ spelling: Spelling, _ unread: inout [String], _ activity: Activity
+  ) -> Settings? {
+    var folder = path
+    while folder != "/", FileStatus(path: FilePath.join(folder, ".git")) == nil {
+      folder = FilePath.folder(folder)
+      for name in ProjectFiles.settingsNames {
+        let file = FilePath.join(folder, name)
+        guard FileStatus(path: file)?.kind == .file else { continue }
+        let found = read(file, spelling, activity)
+        if found == nil { unread.append(folder) }
+        return found
+      }
+    }
+    return nil
   }
 
   /// The catalogs that can be read; what is wrong with the others is said.

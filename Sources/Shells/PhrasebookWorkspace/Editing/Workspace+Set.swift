@@ -65,12 +65,9 @@ extension Workspace {
   private static func misfits(
     _ edit: TextEdit, _ catalog: Catalog, _ table: String
   ) -> [Phrase] {
-    var part = Catalog(sourceLanguage: catalog.sourceLanguage)
-    part[edit.key] = catalog[edit.key]
-    var settings = AuditSettings()
-    settings.only = CheckNames.ids(CheckFamily.placeholders.rawValue) ?? []
-    let table = AuditedTable(part, name: table, file: table, role: .code)
-    return Audit(settings: settings)([table]).findings
-      .filter { $0.severity == .error && $0.language == edit.language }.map(\.text)
+    TranslationCheck(
+      table: table, file: table, role: .code, checks: TranslationCheck.ids { $0 == .placeholders }
+    ).findings(about: [edit.key], in: catalog, languages: [edit.language])
+      .filter { $0.severity == .error }.map(\.text)
   }
 }

@@ -21,6 +21,8 @@ package struct ExchangeInput {
     var isLanguageGuessed = false
     /// The origin of the language.
     var languageOrigin: ExchangeReading.LanguageOrigin = .content
+    /// Whether the caller chose the language among related ones.
+    var isLanguageChosen = false
     /// A table name for a file that lacks it.
     var assumedTable: String?
     /// The bundle that it lies in, which knows what went out.
@@ -100,6 +102,14 @@ package struct ExchangeInput {
       return
     }
     switch (origin, language) {
+    case (.content, let language?) where LikelySubtags.areRelated(found, language):
+      opened.isLanguageChosen = true
+      guard !LanguageSpelling.isSame(found, language) else { break }
+      opened.exchange.targetLanguage = language
+      activity.report(
+        Diagnostic(
+          .note,
+          "\(opened.path): the file states the language \(found.quoted); imported as \(language)"))
     case (.content, let language?) where !LanguageSpelling.isSame(found, language):
       activity.report(
         Diagnostic(

@@ -14,6 +14,8 @@ package struct ImportFiles {
   var sent: [ExchangeInput.Opened] = []
   /// Adds the imported translations to the memory.
   package var feed: MemoryFeed?
+  /// Whether strings that would break the app are imported, too.
+  package var acceptsFaulty = false
 
   /// The changes, by file; empty if something is not whole, and nothing is written then.
   func run(_ opened: [ExchangeInput.Opened]) -> [FileChanges] {
@@ -33,7 +35,7 @@ package struct ImportFiles {
     var results: [(loaded: LoadedCatalog, parts: [ImportPart], imported: Imported)] = []
     for (index, loaded) in catalogs.enumerated() {
       guard let parts = parts[index] else { continue }
-      let imported = take(parts, in: loaded.catalog, loaded.table)
+      let imported = take(parts, in: loaded.catalog, of: loaded)
       for diagnostic in imported.diagnostics {
         if diagnostic.severity == .warning { activity.noteOmission() }
         if diagnostic.severity == .error { isWhole = false }
@@ -69,6 +71,7 @@ package struct ImportFiles {
     let sent = SentFiles(files: sent, match: match)
     let known = LanguageGuess(catalogs: match.catalogs)
     var search = UnitSearch(match: match)
+    var spellings = CatalogLanguages(catalogs: match.catalogs, activity: activity)
     for var file in opened {
       guard let language = known.language(of: file, activity) else {
         isWhole = false
@@ -94,7 +97,12 @@ package struct ImportFiles {
         case .found(let index):
           isFound = true
           reportMatch(of: table, with: match, index, at: place)
-          if let part = part(table, index, of: file, in: language, sent, at: place) {
+          let spelled = spellings.spelling(of: language, in: index, of: file)
+          let source = table.sourceLanguage ?? file.exchange.sourceLanguage
+          if let spelled,
+            var part = part(table, index, of: file, in: (language, spelled), sent, at: place)
+          {
+            part.sourceLanguage = source.map { spellings.sourceSpelling(of: $0, in: index) }
             parts[index, default: []].append(part)
           } else {
             isWhole = false
@@ -138,14 +146,15 @@ package struct ImportFiles {
   /// One table with its exported version. A table that cannot be compared is not imported: the
   /// exported file is damaged, or belongs to something else.
   ///
+  /// - Parameter language: As the file spells it, and as the catalog does.
   /// - Returns: Nil, with a diagnostic, for such a table.
   private func part(
-    _ table: ExchangeTable, _ index: Int, of file: ExchangeInput.Opened, in language: String,
-    _ sent: SentFiles, at place: Location
+    _ table: ExchangeTable, _ index: Int, of file: ExchangeInput.Opened,
+    in language: (stated: String, spelled: String), _ sent: SentFiles, at place: Location
   ) -> ImportPart? {
-    let kept = sent.table(like: table, of: index, in: language)
+    let kept = sent.table(like: table, of: index, in: language.stated)
     let exported = activity.attempt(on: file.path) {
-      try kept ?? exportedInBundle(table, language, file)
+      try kept ?? exportedInBundle(table, language.spelled, file)
     }
     guard let exported else { return nil }
     guard exported != nil || sent.isEmpty || !table.saysAnything else {
@@ -153,13 +162,13 @@ package struct ImportFiles {
         Diagnostic(
           .error,
           """
-          the exported file (--base) has nothing for \(sent.match.catalogs[index].table.quoted) in \(language); use the file as it was exported
+          the exported file (--base) has nothing for \(sent.match.catalogs[index].table.quoted) in \(language.stated); use the file as it was exported
           """, at: place))
       return nil
     }
     return ImportPart(
       table: table, sourceLanguage: table.sourceLanguage ?? file.exchange.sourceLanguage,
-      language: language, exported: exported)
+      language: language.spelled, exported: exported)
   }
 
   /// The exported table in the bundle of the file, if present.
@@ -169,12 +178,17 @@ package struct ImportFiles {
     try file.bundle?.exported(table, language: language)
   }
 
-  /// One catalog's import, on all cores.
-  private func take(_ parts: [ImportPart], in catalog: Catalog, _ table: String) -> Imported {
+  /// One catalog's import, on all cores, with the checks of the audit.
+  private func take(_ parts: [ImportPart], in catalog: Catalog, of loaded: LoadedCatalog) -> Imported
+  {
     let workers = Workers(jobs: ExtractionRun.cores, "importing", of: activity)
-    return Import.apply(parts, to: catalog, table: table) { count, outcome in
-      workers.map(count, outcome)
-    }
+    let check = TranslationCheck(
+      table: loaded.table, file: loaded.path, settings: loaded.settings?.audit)
+    return ImportCheck(check: check, acceptsFaulty: acceptsFaulty) { parts in
+      Import.apply(parts, to: catalog, table: loaded.table) { count, outcome in
+        workers.map(count, outcome)
+      }
+    }.run(parts, in: catalog)
   }
 
   /// Writes what came of a catalog; one that changed in between is looked at again.
@@ -188,7 +202,7 @@ package struct ImportFiles {
       _ = try CatalogFile.update(loaded.path) { bytes in
         if bytes == loaded.bytes { return XCStrings.write(imported.catalog) }
         let catalog = try XCStrings.read(bytes, file: loaded.path).catalog
-        written = take(parts, in: catalog, loaded.table)
+        written = take(parts, in: catalog, of: loaded)
         return written.isWhole ? XCStrings.write(written.catalog) : bytes
       }
       guard written.isWhole else {
@@ -198,9 +212,4 @@ package struct ImportFiles {
       return written.changes
     } ?? []
   }
-}
-
-extension Imported {
-  /// Whether it can be written.
-  fileprivate var isWhole: Bool { !diagnostics.contains { $0.severity == .error } }
 }

@@ -13,6 +13,8 @@ struct LoadedCatalog {
   var original: String
   /// The languages that count even where the catalog has nothing in them.
   var languages: [String] = []
+  /// The settings of the project that it is part of.
+  var settings: Settings?
 
   var table: String { FilePath.stem(path) }
 
@@ -53,7 +55,7 @@ struct LoadedCatalog {
           path: file.path, bytes: bytes,
           catalog: try XCStrings.read(bytes, file: file.path).catalog,
           original: inside.isEmpty ? FilePath.name(absolute) : inside,
-          languages: file.settings?.languages ?? [])
+          languages: file.settings?.languages ?? [], settings: file.settings)
       }
       if let loaded {
         result.catalogs.append(loaded)

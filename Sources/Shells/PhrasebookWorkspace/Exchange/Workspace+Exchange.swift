@@ -42,7 +42,9 @@ package struct ImportRequest: Sendable {
   /// The files as they were exported.
   package var base: [String] = []
   package var isDryRun = false
-  /// The translation memory that keeps the imported translations; nil to keep nothing.
+  /// Whether strings that would break the app are imported, too.
+  package var acceptsFaulty = false
+  /// The translation memory that keeps the imported translations; nil for none.
   package var memory: MemoryLocation?
 
   package init(files: [String]) { self.files = files }
@@ -95,7 +97,8 @@ extension Workspace {
       try activity.checkCancellation()
       let feed = request.isDryRun ? nil : request.memory.map(MemoryFeed.init)
       result.files = ImportFiles(
-        paths: paths, isDryRun: request.isDryRun, activity: activity, sent: sent, feed: feed
+        paths: paths, isDryRun: request.isDryRun, activity: activity, sent: sent, feed: feed,
+        acceptsFaulty: request.acceptsFaulty
       ).run(opened)
       feed?.close(activity)
     }

@@ -30,18 +30,10 @@ extension EditingSession {
       result.problem = error.text
       return result
     }
-    var settings = AuditRequest().settings(table.settings?.audit)
-    settings.baseline = nil
-    settings.languages = [identity.language]
-    settings.disabled.formUnion(Self.ofWholeCatalogs)
-    let input = AuditedTable(one, name: table.name, file: table.path)
-    result.findings = Audit(settings: settings)([input]).findings.filter {
-      $0.key?.isExactly(identity.key) == true && $0.language == identity.language
-    }
+    result.findings = TranslationCheck(
+      table: table.name, file: table.path, settings: table.settings?.audit,
+      checks: TranslationCheck.ids { $0 != .code && $0 != .catalog }
+    ).findings(about: [identity.key], in: one, languages: [identity.language])
     return result
   }
-
-  /// Checks that compare strings with one another or with code.
-  private static let ofWholeCatalogs = Set(
-    Check.all.filter { $0.family == .code || $0.family == .catalog }.map(\.id))
 }

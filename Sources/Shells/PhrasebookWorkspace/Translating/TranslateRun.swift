@@ -23,18 +23,27 @@ package struct TranslateRun {
       var job = job
       var rest = translators[...]
       while rest.count > 1, let memory = rest.first as? MemoryTranslator {
-        let mailbox = Mailbox<Catalog>()
-        Task.detached { [job] in
-          mailbox.send(await Self.fill(job, memory).catalog)
-          mailbox.close()
-        }
-        job.catalog = mailbox.next() ?? job.catalog
+        job.catalog = Self.filled(job, memory)?.catalog ?? job.catalog
         rest.removeFirst()
       }
       var cost = FillingCost()
       if let translator = rest.first { cost = filling(job).cost(with: translator) }
+      if let memory = rest.first as? MemoryTranslator {
+        cost.characters = 0
+        cost.matches = Self.filled(job, memory)?.texts.count ?? 0
+      }
       return (job, cost)
     }
+  }
+
+  /// What a memory fills in; waits for it.
+  private static func filled(_ job: TranslateJob, _ memory: MemoryTranslator) -> Filled? {
+    let mailbox = Mailbox<Filled>()
+    Task.detached {
+      mailbox.send(await Self.fill(job, memory))
+      mailbox.close()
+    }
+    return mailbox.next()
   }
 
   /// Does the jobs one by one; each translator is asked for what those before it left.
