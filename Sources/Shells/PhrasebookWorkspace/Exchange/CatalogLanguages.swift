@@ -42,7 +42,8 @@ struct CatalogLanguages {
     guard related != [source] else {
       report(
         .note, file,
-        "\(file.path): \(language) is a new language beside \(source), which is the source language")
+        "\(file.path): \(language) is a new language beside \(source), which is the source language"
+      )
       return language
     }
     let list = related.filter { $0 != source }.map(\.quoted).joined(separator: ", ")

@@ -179,7 +179,8 @@ package struct ImportFiles {
   }
 
   /// One catalog's import, on all cores, with the checks of the audit.
-  private func take(_ parts: [ImportPart], in catalog: Catalog, of loaded: LoadedCatalog) -> Imported
+  private func take(_ parts: [ImportPart], in catalog: Catalog, of loaded: LoadedCatalog)
+    -> Imported
   {
     let workers = Workers(jobs: ExtractionRun.cores, "importing", of: activity)
     let check = TranslationCheck(

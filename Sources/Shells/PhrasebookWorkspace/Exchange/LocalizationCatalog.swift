@@ -33,7 +33,8 @@ struct LocalizationCatalog {
   /// - Parameter table: The table that came back. Xcode leaves the translations out of the catalogs
   ///   in its bundles, so that theirs are not known.
   func exported(_ table: ExchangeTable, language: String) throws -> ExchangeTable? {
-    guard let original = table.original, ExchangeOutput.staysInside(original), original.hasSuffix(".xcstrings"),
+    guard let original = table.original, ExchangeOutput.staysInside(original),
+      original.hasSuffix(".xcstrings"),
       let root = FilePath.real(path)
     else { return nil }
     let file = FilePath.join(FilePath.join(path, Self.sources), original)

@@ -53,8 +53,9 @@ struct TableMatch {
     if let index = atBase(original) { return .found(index) }
     let path = String(original.map { $0 == "\\" ? "/" : $0 })
     guard ExchangeOutput.staysInside(FilePath.trimmed(path)) else {
-      return outside(path) ?? .none(
-        "original is \(original.quoted), which leads out of the project; skipped")
+      return outside(path)
+        ?? .none(
+          "original is \(original.quoted), which leads out of the project; skipped")
     }
     for isMeant in Self.paths(of: path).flatMap(Self.paths(like:)) {
       let found = catalogs.indices.filter { isMeant(catalogs[$0]) }
