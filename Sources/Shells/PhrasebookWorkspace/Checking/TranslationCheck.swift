@@ -49,7 +49,8 @@ struct TranslationCheck {
     settings.baseline = nil
     settings.languages = languages
     settings.only = checks
-    let input = AuditedTable(part, name: table, file: file, role: role, modules: modules, code: code)
+    let input = AuditedTable(
+      part, name: table, file: file, role: role, modules: modules, code: code)
     return Audit(settings: settings)([input]).findings.filter { finding in
       finding.language.map(languages.contains) == true && checks.contains(finding.id)
         && finding.key.map { part[$0] != nil } == true
