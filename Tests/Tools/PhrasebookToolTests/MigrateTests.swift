@@ -55,7 +55,7 @@ struct MigrateTests {
     // A second time there is something in the way, and nothing is lost.
     let again = try command.run(["migrate", "App"], in: package.url)
     #expect(again.status == 2)
-    #expect(again.errors.contains("the catalog is there already"))
+    #expect(again.errors.contains("the catalog already exists"))
     #expect(try package.read("App/Localizable.xcstrings") == text)
   }
 

@@ -168,7 +168,8 @@ struct ScopeTests {
   }
 
   @Test(arguments: [
-    ("{ a = (1, 2", 1, "comma"), ("{ a = b; }\n<<<<<<< x", 2, "follows"), ("{ a = b }", 1, "no ;"),
+    ("{ a = (1, 2", 1, "comma"), ("{ a = b; }\n<<<<<<< x", 2, "unexpected text"),
+    ("{ a = b }", 1, "no ;"),
     ("{\n<<<<<<< HEAD\n", 2, "merge conflict"),
     (String(repeating: "(", count: 100_000), 1, "levels"),
     ("{ a = \"x", 1, "quotation"), ("/* x", 1, "*/"), ("", 1, "no objects"),

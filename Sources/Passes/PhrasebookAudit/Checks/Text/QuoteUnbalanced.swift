@@ -21,12 +21,12 @@ enum QuoteUnbalanced {
         "Delete “%@?", ["de": "%@ löschen?"], says: "an odd number of “, ” and „"),
       Example(
         "Delete “%@”?", ["de": "„%@\" löschen?"], says: "„ opens the quotation, \" closes it"),
-      Example("Delete “%@”?", ["fr": "Supprimer « %@ ?"], says: "« is there 1 time, » 0 times"),
+      Example("Delete “%@”?", ["fr": "Supprimer « %@ ?"], says: "« appears 1 time, » 0 times"),
       Example("Delete \"%@\"?", ["fr": "Supprimer \"%@ ?"], says: "an odd number of \""),
       Example(
         "Delete “%@”?", ["de": "„%@ löschen?"], says: "an odd number of “, ” and „"),
       Example(
-        "Delete “%@”?", ["nl": "‘%@ verwijderen?"], says: "‘ is there 1 time, ’ 0 times"),
+        "Delete “%@”?", ["nl": "‘%@ verwijderen?"], says: "‘ appears 1 time, ’ 0 times"),
       Example(
         "Delete “%@”?", ["he": "למחוק את ״%@?"], says: "an odd number of ״"),
     ],
