@@ -8,7 +8,7 @@ package enum CheckDocument {
     var lines = [
       "# The checks", "",
       "Made from the checks themselves: `PHRASEBOOK_RECORD=1 swift test --filter CheckDocument` writes",
-      "this file anew. `phrasebook explain ID` shows the same on a terminal.", "",
+      "this file again. `phrasebook explain ID` shows the same on a terminal.", "",
       "There are \(Check.all.count). A check's severity can be set, and a check can be switched off, in",
       "`phrasebook.yml`. A finding that is as it should be is suppressed by a line in the comment of its",
       "key, `\(SuppressionNote.word) ID the reason` (several ids with commas, `in fr,de` for some languages),",

@@ -7,7 +7,7 @@ enum PlaceholderGap {
     "placeholder-gap", .placeholders, .warning,
     "Numbered placeholders skip a number.",
     why:
-      "The type of the argument that is passed over is not known, and what follows may be read wrongly.",
+      "The type of the skipped argument is not known, and the following ones may be read wrongly.",
     fix: "Number from 1 without gaps, or use the argument.",
     good: [
       Example("%1$@ of %2$@")
