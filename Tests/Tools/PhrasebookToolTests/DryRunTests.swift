@@ -36,7 +36,7 @@ struct DryRunTests {
     let before = try package.read()
     let queue = try run(["review", "--format", "json"]).output
     let id = try #require(queue.firstMatch(of: /"id":"([0-9a-f]{12})"/)).output.1
-    let outcome = try run(["review", "--approve", String(id), "--dry-run"])
+    let outcome = try run(["review", "--approve", String(id), "Sources", "--dry-run"])
     #expect(outcome.output.contains("+++ Sources/App/"), "\(outcome.output)\(outcome.errors)")
     #expect(try package.read() == before)
   }

@@ -23,16 +23,16 @@ struct ReviewCommand: ParsableCommand {
 
   @OptionGroup var language: LanguageOptions
 
-  @Option(help: ArgumentHelp(words: "Only this table.", valueName: "table"))
+  @Option(
+    help: ArgumentHelp(words: "Only this table.", valueName: "table"),
+    completion: .custom(Completions.tables))
   var table: String?
 
   @Option(
-    parsing: .upToNextOption,
     help: ArgumentHelp(words: "Mark the strings with these ids as translated.", valueName: "id"))
   var approve: [String] = []
 
   @Option(
-    parsing: .upToNextOption,
     help: ArgumentHelp(words: "Mark the strings with these ids as new.", valueName: "id"))
   var reject: [String] = []
 
@@ -71,7 +71,7 @@ struct ReviewCommand: ParsableCommand {
     {
       let workspace = reporter.workspace(place.paths)
       let outcome = try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
-        try workspace.settle(ids, decision)
+        try workspace.settle(WordList.split(ids), decision)
       }
       files += outcome.files
       report(outcome.unknown, reporter)
