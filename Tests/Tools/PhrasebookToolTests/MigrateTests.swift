@@ -31,7 +31,7 @@ struct MigrateTests {
       to: "App 2.0/Info.plist")
     let run = try BuiltCommand().run(["migrate", "."], in: package.url)
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.errors.contains("Plug.plugin: it is a bundle"), "\(run.errors)")
+    #expect(run.errors.contains("Plug.plugin: skipped, because it is a bundle"), "\(run.errors)")
     #expect(exists("App 2.0/Own.xcstrings", package))
     #expect(!exists("Themes/Blue.theme/Own.xcstrings", package))
     #expect(!exists("Plug.plugin/Contents/Own.xcstrings", package))
