@@ -122,12 +122,35 @@ enum AndroidSpecifiers {
   }
 
   /// Whether Android's compiler would refuse the text without a word on it: several places that are
-  /// taken in turn.
+  /// taken in turn, or percent signs that it takes for some.
   static func isTakenInTurn(_ text: String, _ unit: ExchangeUnit) -> Bool {
     let text = MixedArguments.numbered(text, key: unit.key) ?? text
-    let inTurn = (pieces(of: text, key: unit.key) ?? []).count {
-      if case .place(let java, _) = $0 { !java.contains("$") } else { false }
+    let pieces = pieces(of: text, key: unit.key) ?? [.text(text)]
+    let shown = pieces.map { piece in
+      switch piece {
+      case .text(let text): text
+      case .place(let java, _): java
+      }
     }
-    return inTurn > 1
+    return isRefused(shown.joined())
+  }
+
+  /// Whether `aapt2` takes a text for a format with several arguments of which one has no position: a
+  /// percent sign counts, unless another one or an `n` follows it.
+  private static func isRefused(_ text: String) -> Bool {
+    var (count, isInTurn) = (0, false)
+    var rest = text.utf8[...]
+    while let percent = rest.firstIndex(of: UInt8(ascii: "%")) {
+      rest = rest[percent...].dropFirst()
+      guard let first = rest.first else { break }
+      if first == UInt8(ascii: "%") || first == UInt8(ascii: "n") {
+        rest.removeFirst()
+        continue
+      }
+      count += 1
+      let digits = rest.prefix { (0x30...0x39).contains($0) }
+      if digits.isEmpty || rest[digits.endIndex...].first != UInt8(ascii: "$") { isInTurn = true }
+    }
+    return count > 1 && isInTurn
   }
 }

@@ -7,6 +7,8 @@ enum Column: String, CaseIterable {
   /// Written only if needed: the catalog's path, the argument of a substitution, whether the text
   /// is translatable, and whether the comment was generated.
   case original, argument, translate, generated
+  /// Whether a translation has another state than translated, as tools for CSV files keep it.
+  case fuzzy
 
   /// The columns that every file has.
   static let usual: [Column] = [

@@ -12,8 +12,8 @@ package protocol ExchangeFormat: Sendable {
   static var hasUntranslatable: Bool { get }
 
   /// An exchange made from catalogs, as a file of the format has it: in the order of the tool that
-  /// defines the format.
-  static func arranged(_ exchange: Exchange) -> Exchange
+  /// defines the format, and as the tool needs it that reads the file.
+  static func arranged(_ exchange: Exchange, for tool: ExchangeTool?) -> Exchange
 
   /// Reads one file. Throws only if the file is not of the format at all, or must be refused as a
   /// whole.
@@ -26,7 +26,9 @@ package protocol ExchangeFormat: Sendable {
 
 extension ExchangeFormat {
   package static var hasUntranslatable: Bool { false }
-  package static func arranged(_ exchange: Exchange) -> Exchange { exchange }
+  package static func arranged(_ exchange: Exchange, for tool: ExchangeTool?) -> Exchange {
+    exchange
+  }
 }
 
 /// A file of an exchange format.

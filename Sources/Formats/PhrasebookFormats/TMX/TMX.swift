@@ -12,6 +12,15 @@ package enum TMX: ExchangeFormat {
   package static let name = "tmx"
   package static let fileExtensions = ["tmx"]
 
+  package static func arranged(_ exchange: Exchange, for tool: ExchangeTool?) -> Exchange {
+    var exchange = exchange
+    if tool == .omegat { exchange.unknown[plain] = .bool(true) }
+    return exchange
+  }
+
+  /// The mark of an exchange whose specifiers are written as text.
+  static let plain = "tmx.plain"
+
   /// Reads the pairs of one language; a memory of several is read by `exchanges(in:)`.
   package static func read(_ file: ExchangeFile) throws(UnreadableFile) -> ExchangeReading {
     var (exchanges, diagnostics) = try exchanges(in: file)

@@ -4,6 +4,8 @@ internal import PhrasebookModel
 /// Exchanges in, one file with all their pairs out.
 struct TMXWriter {
   private let source: String?
+  /// Whether specifiers are text, and not in `ph`.
+  private let isPlain: Bool
   private var xml = XMLWriter()
   private(set) var losses: [ExchangeLoss] = []
 
@@ -12,6 +14,7 @@ struct TMXWriter {
   ///   - unknown: Other information about the whole exchange.
   init(source: String?, target: String? = nil, unknown: Members<JSONValue> = [:]) {
     self.source = source
+    isPlain = unknown[TMX.plain] == .bool(true)
     xml.start("tmx", [("version", "1.4")].adding(unknown.usableAttributes("tmx.root")))
     let kept = unknown.usableAttributes("tmx.header").filter { !TMX.headerOfOurs.contains($0.0) }
     let header = TMX.usualHeader.map { name, value in
@@ -113,7 +116,7 @@ struct TMXWriter {
     {
       xml.element("seg", markup: markup)
     } else {
-      xml.element("seg", markup: Self.markup(of: text))
+      xml.element("seg", markup: isPlain ? XMLWriter.escaped(text) : Self.markup(of: text))
     }
     xml.end()
   }

@@ -13,7 +13,9 @@ package enum XCLOC: ExchangeFormat {
     try XLIFF.read(file)
   }
 
-  package static func arranged(_ exchange: Exchange) -> Exchange { exchange.asXcodeExports }
+  package static func arranged(_ exchange: Exchange, for tool: ExchangeTool?) -> Exchange {
+    XLIFF.arranged(exchange, for: tool)
+  }
 
   package static func write(_ exchange: Exchange) -> ExchangeWriting {
     let inside = XLIFF.write(exchange)

@@ -24,7 +24,32 @@ extension Exchange {
   }
 }
 
+extension Exchange {
+  /// The exchange with the source text as the target of each unit that is to be translated. A tool
+  /// has the translations from a memory.
+  var withSourcesAsTargets: Exchange {
+    var exchange = self
+    for table in exchange.tables.indices {
+      for unit in exchange.tables[table].units.indices {
+        let text = exchange.tables[table].units[unit]
+        guard text.isTranslatable, let source = text.source, !source.isEmpty else { continue }
+        exchange.tables[table].units[unit].target = source
+        exchange.tables[table].units[unit].state = XLIFF.sourceText
+      }
+    }
+    return exchange
+  }
+}
+
 extension ExchangeUnit {
+  /// Takes away the state of a target that was the source text, and the target if it still is. A tool
+  /// that needs such targets does not know states.
+  mutating func leaveOutSourceText() {
+    guard state == XLIFF.sourceText else { return }
+    state = nil
+    if target == source { target = nil }
+  }
+
   /// Takes the source for the translation if there is none.
   fileprivate mutating func translateBySource() {
     guard target == nil, let source else { return }

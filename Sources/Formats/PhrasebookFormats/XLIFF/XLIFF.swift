@@ -17,6 +17,8 @@ package enum XLIFF: ExchangeFormat {
   static let unknownLanguage = "und"
   /// The `extradata` of a unit that has no source text of its own.
   static let noSource = "phrasebook:no-source"
+  /// The state of a target that holds the source text, for tools that show only units with a target.
+  static let sourceText = State(rawValue: "source-text")
   /// The mark of a form whose argument has a number, `%1$lld`, in the catalog, too; the suffix
   /// gives the source, the target or both.
   static let numbered = "phrasebook:numbered-"
@@ -41,7 +43,9 @@ package enum XLIFF: ExchangeFormat {
     table.unknown["header"]?.string?.contains("build-num=") ?? false
   }
 
-  package static func arranged(_ exchange: Exchange) -> Exchange { exchange.asXcodeExports }
+  package static func arranged(_ exchange: Exchange, for tool: ExchangeTool?) -> Exchange {
+    tool == .omegat ? exchange.asXcodeExports.withSourcesAsTargets : exchange.asXcodeExports
+  }
 
   package static func write(_ exchange: Exchange) -> ExchangeWriting {
     var writer = XLIFFWriter(exchange)

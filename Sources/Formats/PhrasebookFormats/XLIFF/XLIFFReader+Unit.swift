@@ -5,7 +5,11 @@ extension XLIFFReader {
   /// Reads the `trans-unit` whose start was the last event: one unit, or one for each phrase of an
   /// App Shortcut.
   mutating func readUnits(_ tag: XMLTag) throws(UnreadableFile) -> [ExchangeUnit] {
-    phrases(of: try readUnit(tag))
+    phrases(of: try readUnit(tag)).map { unit in
+      var unit = unit
+      unit.leaveOutSourceText()
+      return unit
+    }
   }
 
   /// A unit for each phrase if a unit holds the phrases of an App Shortcut.

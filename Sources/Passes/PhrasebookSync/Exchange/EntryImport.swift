@@ -38,9 +38,16 @@ struct EntryImport {
     let here = Dictionary(
       before?.exchangeForms(language: forms.language).map { ($0.path, $0) } ?? [],
       uniquingKeysWith: { first, _ in first })
+    let units =
+      TextAroundPlural.units(of: Array(units), key: key, source: source, target: before)
+      ?? Array(units)
     self.exported = exported.map { sent in
+      let sent =
+        TextAroundPlural.units(of: Array(sent.values), key: key, source: source, target: before)
+        .map { Dictionary($0.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }) }
+        ?? sent
       // Exported units have the place of those that come back.
-      sent.values.reduce(into: sent) { sent, unit in
+      return sent.values.reduce(into: sent) { sent, unit in
         let unit = placed(unit, in: before)
         if sent[unit.path] == nil { sent[unit.path] = unit }
       }

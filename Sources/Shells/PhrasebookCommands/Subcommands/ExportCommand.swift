@@ -31,6 +31,12 @@ struct ExportCommand: ParsableCommand {
       words: "Output folder; created if missing.", valueName: "dir"))
   var output: String
 
+  @Option(
+    help: ArgumentHelp(
+      words: "The tool that the files are for, if it needs them in another way: omegat.",
+      valueName: "tool"))
+  var `for`: ToolName?
+
   @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
 
@@ -48,7 +54,8 @@ struct ExportCommand: ParsableCommand {
     let workspace = reporter.workspace(place.paths)
     let result = try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
       try workspace.export(
-        as: `as`.format, languages: languages, to: output, isForced: overwriting.isForced)
+        as: `as`.format, languages: languages, to: output, isForced: overwriting.isForced,
+        for: `for`?.tool)
     }
     try reporter.finish(result, as: format)
   }

@@ -9,6 +9,8 @@ package struct ExportFiles {
   package let paths: [String]
   package let format: any ExchangeFormat.Type
   package let activity: Activity
+  /// The tool that reads the files; nil for any.
+  package var tool: ExchangeTool?
 
   /// The files of each language; nil, with a word why, where not everything can be had.
   func make(languages wanted: [String]) -> ExchangeOutput? {
@@ -47,7 +49,7 @@ package struct ExportFiles {
       }
       var exchange = Export.exchange(tables, language: language)
       exchange.unknown["project"] = project.map(JSONValue.string)
-      output.add(format.arranged(exchange), as: format)
+      output.add(format.arranged(exchange, for: tool), as: format)
       if format.name == XCLOC.name { catalogs.forEach { output.add(source($0, language)) } }
     }
     for (path, count) in kept.sorted(by: { $0.key < $1.key }) where count > 0 {

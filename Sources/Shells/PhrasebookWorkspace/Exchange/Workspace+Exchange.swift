@@ -57,11 +57,12 @@ extension Workspace {
   ///   - languages: Empty for all of the catalogs.
   ///   - folder: Created if missing.
   ///   - isForced: Whether files that Phrasebook did not make may be replaced.
+  ///   - tool: The tool that the files are for; nil for any.
   package func export(
     as format: any ExchangeFormat.Type, languages: [String], to folder: String,
-    isForced: Bool = false
+    isForced: Bool = false, for tool: ExchangeTool? = nil
   ) throws(CancellationError) -> ExchangeResult {
-    let made = ExportFiles(paths: paths, format: format, activity: activity)
+    let made = ExportFiles(paths: paths, format: format, activity: activity, tool: tool)
       .make(languages: languages)
     return try write(made, to: folder, OutputFiles(.exchange, isForced: isForced))
   }
