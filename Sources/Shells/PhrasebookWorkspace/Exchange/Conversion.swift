@@ -59,7 +59,8 @@ package struct Conversion {
         of: loaded.catalog, name: loaded.table, original: loaded.original, language: language,
         includesUntranslatable: format.hasUntranslatable
       ).table
-      output.add(format.arranged(Export.exchange([table], language: language), for: nil), as: format)
+      output.add(
+        format.arranged(Export.exchange([table], language: language), for: nil), as: format)
     }
     output.add(
       ExchangeWriting(

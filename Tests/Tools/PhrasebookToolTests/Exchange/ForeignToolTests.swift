@@ -160,11 +160,13 @@ struct ForeignToolTests {
     let header = try #require(rows.first).split(separator: ",")
     #expect(header.prefix(4) == ["context", "source", "target", "location"])
     // A text with a line end has two lines here.
-    let kept = rows.joined(separator: "\n").replacingOccurrences(of: "Sichern\n\"", with: "Sichern\"")
-      .split(separator: "\n").dropFirst().map { row in
-        let cells = row.split(separator: ",", omittingEmptySubsequences: false)
-        return cells.prefix(4).joined(separator: ",") + ",,,,,"
-      }
+    let kept = rows.joined(separator: "\n").replacingOccurrences(
+      of: "Sichern\n\"", with: "Sichern\""
+    )
+    .split(separator: "\n").dropFirst().map { row in
+      let cells = row.split(separator: ",", omittingEmptySubsequences: false)
+      return cells.prefix(4).joined(separator: ",") + ",,,,,"
+    }
     let before = try (read(Self.catalog), read(Self.other))
     let head = "context,source,target,location,key,table,path,state,comment\n"
     let outcome = try take(head + kept.joined(separator: "\n"), "de.csv")
@@ -257,7 +259,9 @@ struct ForeignToolTests {
     #expect(try read("out/de.tmx").contains("<seg>%lld Dateien</seg>"))
   }
 
-  @Test("OmegaT shows every text of our XLIFF, and finds all of them in our TMX", .needsProgram("omegat"))
+  @Test(
+    "OmegaT shows every text of our XLIFF, and finds all of them in our TMX",
+    .needsProgram("omegat"))
   func omegatItself() throws {
     for format in ["xliff", "tmx"] {
       let out = format == "tmx" ? "project/tm" : "project/source"
