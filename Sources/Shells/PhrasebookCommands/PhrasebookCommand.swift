@@ -46,6 +46,7 @@ public struct PhrasebookCommand: ParsableCommand {
     "pseudo": PseudoCommand.self, "memory": MemoryCommand.self, "watch": WatchCommand.self,
     "lsp": LSPCommand.self, "mcp": MCPCommand.self, "edit": EditCommand.self,
     "review": ReviewCommand.self, "exchange": ExchangeCommand.self,
+    "glossary": GlossaryCommand.self,
   ]
 
   /// Creates the command for the parser.

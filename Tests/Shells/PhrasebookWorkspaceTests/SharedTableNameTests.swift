@@ -52,7 +52,10 @@ struct SharedTableNameTests {
   private func export(_ scratch: TemporaryFolder, as format: any ExchangeFormat.Type) throws {
     let activity = Activity()
     let output = try #require(
-      ExportFiles(paths: [scratch("x")], format: format, activity: activity).make(languages: ["es"])
+      ExportFiles(
+        paths: [scratch("x")], request: ExportRequest(as: format, languages: ["es"]),
+        activity: activity
+      ).make()
     )
     _ = output.write(to: scratch("out"))
     #expect(!activity.hasFailed)

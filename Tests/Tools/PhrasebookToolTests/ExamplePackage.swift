@@ -24,9 +24,10 @@ struct ExamplePackage {
     try package.write("\"Yes\" = \"Yes\";\n", to: "App/en.lproj/Old.strings")
     try package.write("exchange:\n  format: po\n  folder: Exchange\n", to: "phrasebook.yml")
     for line in [
-      "git init -q . && git add . && git commit -qm first",
+      "git init -q . && git add . && git commit -qm first && git tag v1.0",
       "phrasebook export . --as xliff --languages fr -o Translations",
       "cp Translations/fr.xliff fr.xliff", "phrasebook memory import .",
+      "printf 'term,fr\\nfile,fichier\\n' > new-terms.csv",
     ] {
       _ = try run(line)
     }

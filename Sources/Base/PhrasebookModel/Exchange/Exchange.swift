@@ -75,6 +75,10 @@ public struct ExchangeUnit: Equatable, Sendable {
   public var isTranslatable: Bool
   /// For a form of a substitution: the argument's position and specifier, if the file has them.
   public var argument: Argument?
+  /// The maximum number of characters of the translation; nil if the file does not state it.
+  public var maximumLength: Int?
+  /// The places in the code that use the string, such as `App/View.swift:12`, to be written.
+  public var references: [String] = []
   /// Whether details may be missing that the format has no place for, because a tool dropped what
   /// kept them: the state may be any other that the format spells in the same way, and line ends at
   /// the ends of the translation may be those of the source.

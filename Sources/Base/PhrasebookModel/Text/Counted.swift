@@ -4,7 +4,7 @@ package import Phrasebook
 /// their plural forms; English has two, so that programs read `1 key` without any table.
 package enum Counted {
   case answers, attempts, cells, characters, comments, files, forms, keys, languages, matches
-  case questions, texts, units, words
+  case questions, terms, texts, units, words
 }
 
 extension Int {
@@ -33,6 +33,8 @@ extension Int {
     case (.matches, _): "\(self) matches"
     case (.questions, 1): "1 request"
     case (.questions, _): "\(self) requests"
+    case (.terms, 1): "1 term"
+    case (.terms, _): "\(self) terms"
     case (.texts, 1): "1 text"
     case (.texts, _): "\(self) texts"
     case (.units, 1): "1 unit"

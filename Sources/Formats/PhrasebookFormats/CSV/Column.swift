@@ -5,8 +5,8 @@ enum Column: String, CaseIterable {
   case context, source, target, location
   case key, table, path, state, comment
   /// Written only if needed: the catalog's path, the argument of a substitution, whether the text
-  /// is translatable, and whether the comment was generated.
-  case original, argument, translate, generated
+  /// is translatable, whether the comment was generated, and the maximum number of characters.
+  case original, argument, translate, generated, maxlength
   /// Whether a translation has another state than translated, as tools for CSV files keep it.
   case fuzzy
 

@@ -7,6 +7,7 @@ package let allExchangeFormats: [any ExchangeFormat.Type] = [
   PO.self,
   CSV.self,
   TSV.self,
+  ExcelCSV.self,
   ARB.self,
   I18next.self,
   TMX.self,

@@ -4,6 +4,8 @@ internal import PhrasebookModel
 /// Information of tools and other formats beside the texts that one format cannot represent.
 struct UnplacedWords {
   let format: String
+  /// Whether the format writes the maximum length of a translation.
+  var keepsMaximumLength = false
   /// Whether the format writes the information with a name.
   let isKept: (String) -> Bool
 
@@ -12,6 +14,12 @@ struct UnplacedWords {
     var losses: [ExchangeLoss] = []
     for table in exchange.tables {
       for unit in table.units {
+        if let length = unit.maximumLength, !keepsMaximumLength {
+          losses.append(
+            ExchangeLoss(
+              table: table.name, key: unit.key, path: unit.path, .other,
+              reason: "the maximum length of \(length) has no place in \(format)"))
+        }
         for (name, value) in unit.unknown where !isKept(name) && !Self.saysNothing(name) {
           func lose(_ reason: Phrase) {
             losses.append(
@@ -87,6 +95,6 @@ struct UnplacedWords {
       XLIFF2.id, XLIFF2.group, XLIFF.numbered, "project", POMessage.contextName,
       ARBEntry.messageName, AndroidXML.saysOriginal,
     ].contains(name)
-      || name.hasPrefix("android@xmlns")
+      || name.hasPrefix("android@xmlns") || name == "\(XLIFF2.own)@xmlns:\(XLIFF2.sizePrefix)"
   }
 }

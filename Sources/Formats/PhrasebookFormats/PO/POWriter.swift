@@ -185,6 +185,7 @@ struct POWriter {
     var message = POMessage()
     let first = group.units.first
     message.take(first?.unknown ?? [:])
+    message.references += first?.references ?? []
     let spell = message.isC ? CFormat.c : { $0 }
     if group.isPlural {
       let one = group.unit(.one) ?? first

@@ -63,6 +63,9 @@ extension XLIFFReader {
       case ("extradata", let mark) where mark.hasPrefix(XLIFF.numbered):
         unit.unknown[XLIFF.numbered] = .string(mark)
       case ("translate", "no"): unit.isTranslatable = false
+      case ("maxwidth", let number) where tag["size-unit"] == "char" && Int(number) != nil:
+        unit.maximumLength = Int(number)
+      case ("size-unit", "char") where tag["maxwidth"].flatMap(Int.init) != nil: break
       default: unit.unknown["@\(attribute.name)"] = .string(attribute.value)
       }
     }

@@ -17,6 +17,23 @@ package enum XLIFF2: ExchangeFormat {
   static let group = "xliff2.group"
   static let elements = "xliff2.elements"
 
+  /// The module of size restrictions, of which only a unit's number of code points is used
+  /// (section 5.7 of the standard).
+  static let sizePrefix = "slr"
+  static let sizeNamespace = "urn:oasis:names:tc:xliff:sizerestriction:2.0"
+  static let sizeProfile = "xliff:codepoints"
+
+  /// The number of characters that a unit's tag allows; nil if it restricts nothing in this way.
+  static func maximumLength(in tag: XMLTag) -> Int? {
+    tag["\(sizePrefix):sizeRestriction"].flatMap { restriction in
+      let parts = restriction.split(separator: ",", omittingEmptySubsequences: false)
+      guard parts.count < 3, parts.count == 1 || parts[0].isEmpty || parts[0] == "0" else {
+        return nil
+      }
+      return parts.last.flatMap { Int($0) }
+    }
+  }
+
   package static func read(_ file: ExchangeFile) throws(UnreadableFile) -> ExchangeReading {
     try XLIFF.read(file)
   }

@@ -58,6 +58,12 @@ struct XLIFF2Reader {
       case "group": try readUnits(&table, isGroup: true, group: tag["name"] ?? tag["id"])
       default:
         let markup = try reader.skipElement()
+        // The writer states the profile that it needs.
+        if tag.name == "\(XLIFF2.sizePrefix):profiles",
+          tag["generalProfile"] == XLIFF2.sizeProfile, tag.attributes.count == 1
+        {
+          continue
+        }
         if !isGroup { table.unknown.append(markup, to: XLIFF2.elements) }
       }
     }

@@ -31,8 +31,11 @@ struct XLIFF2Unit {
       unit: ExchangeUnit(key: identifier.key, path: identifier.path, location: place))
     read.unit.isTranslatable = tag["translate"] != "no"
     if let id = tag["id"] { read.unit.unknown[XLIFF2.id] = .string(id) }
+    read.unit.maximumLength = XLIFF2.maximumLength(in: tag)
+    let restriction =
+      read.unit.maximumLength == nil ? "" : "\(XLIFF2.sizePrefix):sizeRestriction"
     read.saysMore = tag.attributes.contains {
-      !["id", "name", "translate", "xml:space"].contains($0.name)
+      !["id", "name", "translate", "xml:space", restriction].contains($0.name)
         && $0.value != XLIFF.noSource && !$0.value.hasPrefix(XLIFF.numbered)
     }
     try read.content(&reader, root)

@@ -37,17 +37,3 @@ package struct ForbiddenTerm: Hashable, Sendable {
     self.instead = instead
   }
 }
-
-/// The maximum length of the texts of some keys.
-package struct MaximumLength: Hashable, Sendable {
-  /// Keys, as a pattern with `*`.
-  package var keys: String
-  /// In user-perceived characters; a placeholder counts as one.
-  package var characters: Int
-
-  /// Creates a limit.
-  package init(keys: String, characters: Int) {
-    self.keys = keys
-    self.characters = characters
-  }
-}

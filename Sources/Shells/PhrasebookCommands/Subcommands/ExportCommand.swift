@@ -15,7 +15,10 @@ struct ExportCommand: ParsableCommand {
       Without --languages, writes a file for each language of the catalogs. Reports what the format \
       cannot represent before it writes anything.
       """,
-    examples: ["phrasebook export . --as xliff --languages fr,de -o Translations"])
+    examples: [
+      "phrasebook export . --as xliff --languages fr,de -o Translations",
+      "phrasebook export . --as xliff --only new,needs_review --since v1.0 -o out",
+    ])
 
   @OptionGroup var place: PathArguments
 
@@ -42,6 +45,40 @@ struct ExportCommand: ParsableCommand {
 
   @OptionGroup var language: LanguageOptions
 
+  @Option(
+    help: ArgumentHelp(
+      words: """
+        Only strings whose translation has one of these states: new, needs_review, \
+        machine_translated, translated, stale.
+        """, valueName: "state"))
+  var only: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      words: "Only strings that are new or changed since a git revision.", valueName: "rev"))
+  var since: String?
+
+  @Option(
+    help: ArgumentHelp(
+      words: "Write the files of each table or module to a folder of its own: table or module."))
+  var split: SplitPart?
+
+  @Flag(
+    name: .customLong("omit-untranslated"),
+    help: ArgumentHelp(words: "Leave out strings without a translation."))
+  var omitsUntranslated = false
+
+  @Flag(
+    name: .customLong("references"),
+    help: ArgumentHelp(
+      words: "Add the places in the code that use each string (xliff, xliff2, xcloc, po)."))
+  var hasReferences = false
+
+  /// The parts that may have files of their own.
+  enum SplitPart: String, ExpressibleByArgument, CaseIterable {
+    case table, module
+  }
+
   @OptionGroup var writing: DryRunOption
 
   @OptionGroup var display: DisplayOptions
@@ -52,11 +89,30 @@ struct ExportCommand: ParsableCommand {
     let reporter = Reporter(display)
     guard let languages = language.checked(reporter) else { return try reporter.finish() }
     let workspace = reporter.workspace(place.paths)
+    var request = ExportRequest(as: `as`.format, languages: languages)
+    request.statuses = try statuses()
+    request.revision = since
+    request.tool = `for`?.tool
+    request.split = split.flatMap { ExportRequest.Split(rawValue: $0.rawValue) } ?? .none
+    request.hasReferences = hasReferences
+    request.omitsUntranslated = omitsUntranslated
+    request.isForced = overwriting.isForced
     let result = try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
-      try workspace.export(
-        as: `as`.format, languages: languages, to: output, isForced: overwriting.isForced,
-        for: `for`?.tool)
+      try workspace.export(request, to: output)
     }
     try reporter.finish(result, as: format)
+  }
+
+  /// The statuses of `--only`.
+  private func statuses() throws -> Set<StringStatus> {
+    let names = only.flatMap { $0.split(separator: ",").map(String.init) }
+    return Set(
+      try names.map { name in
+        guard let status = StringStatus(name: name), status != .untranslatable else {
+          throw ValidationError(
+            phrase: "\(name.quoted) is not a state; use new, needs_review or machine_translated")
+        }
+        return status
+      })
   }
 }

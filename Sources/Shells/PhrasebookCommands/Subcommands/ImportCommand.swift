@@ -45,6 +45,11 @@ struct ImportCommand: ParsableCommand {
       words: "Import translations as they are, even if they would break the app or are doubtful."))
   var acceptsFaulty = false
 
+  @Option(
+    help: ArgumentHelp(
+      words: "A CSV file to write the translators' notes to.", valueName: "file"))
+  var notes: String?
+
   @OptionGroup var writing: DryRunOption
 
   @OptionGroup var memory: MemoryOptions
@@ -62,6 +67,7 @@ struct ImportCommand: ParsableCommand {
     request.language = try language.single()
     request.base = base
     request.acceptsFaulty = acceptsFaulty
+    request.notes = notes
     request.memory = writing.isDryRun ? nil : memory.location(for: places[0])
     let workspace = reporter.workspace(places)
     let result = try reporter.run(workspace, isDry: writing.isDryRun, as: format) {

@@ -11,11 +11,20 @@ struct StatsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     name: "stats",
     summary: "Shows how far each table is translated into each language.",
-    examples: ["phrasebook stats . --format json"])
+    details: """
+      With --words, counts the words and characters of the source texts by language and state; those \
+      of new texts also by their best match in the translation memory, as CAT tools count.
+      """,
+    examples: ["phrasebook stats . --format json", "phrasebook stats . --words"])
 
   @OptionGroup var place: PathArguments
 
   @OptionGroup var language: LanguageOptions
+
+  @Flag(help: ArgumentHelp(words: "Count words and characters, with matches of the memory."))
+  var words = false
+
+  @OptionGroup var memory: MemoryPath
 
   @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
@@ -25,10 +34,14 @@ struct StatsCommand: ParsableCommand {
   func run() throws {
     let reporter = Reporter(display)
     guard let languages = language.checked(reporter) else { return try reporter.finish() }
-    let report = StatsReport(try reporter.workspace(place.paths).stats(languages: languages))
-    switch format {
-    case .text: report.text(reporter.out)
-    case .json: report.json(reporter.out)
+    let workspace = reporter.workspace(place.paths)
+    let counts = words ? try workspace.words(memory: memory.memory, languages: languages) : nil
+    let report = counts.map { WordStatsReport($0) }
+    switch (format, report) {
+    case (.text, let report?): report.text(reporter.out)
+    case (.text, nil): StatsReport(try workspace.stats(languages: languages)).text(reporter.out)
+    case (.json, _):
+      StatsReport(try workspace.stats(languages: languages)).json(reporter.out, words: report)
     }
     try reporter.finish()
   }

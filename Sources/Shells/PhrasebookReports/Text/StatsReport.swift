@@ -19,12 +19,14 @@ package struct StatsReport {
     }
   }
 
-  package func json(_ page: Page) {
+  /// - Parameter words: The words to translate, if they were counted.
+  package func json(_ page: Page, words: WordStatsReport? = nil) {
     page.json { json in
       json.object { json in
         json.member("tables", result.tables) {
           $0.coverage($1.coverage, file: $1.file, table: $1.table)
         }
+        words?.json(&json)
       }
     }
   }

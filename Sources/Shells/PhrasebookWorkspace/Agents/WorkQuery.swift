@@ -81,10 +81,11 @@ extension LiveProject {
 }
 
 extension LiveSnapshot.Table {
-  /// The most characters that there is room for; nil if the settings do not limit the key.
+  /// The most characters that there is room for; nil if neither the settings nor its comment limit
+  /// the key.
   func limit(of key: String) -> Int? {
-    let limits = scope.settings?.audit.settings.maximumLengths
-    return limits?.first { Wildcard($0.keys).matches(key) }?.characters
+    (scope.settings?.audit.settings ?? AuditSettings())
+      .maximumLength(of: key, comment: catalog[key]?.comment)
   }
 }
 

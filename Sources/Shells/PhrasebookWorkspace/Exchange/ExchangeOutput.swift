@@ -12,8 +12,13 @@ struct ExchangeOutput {
   init(activity: Activity) { self.activity = activity }
 
   /// Adds an exchange in a format.
-  mutating func add(_ exchange: Exchange, as format: any ExchangeFormat.Type) {
-    let writing = format.write(exchange)
+  ///
+  /// - Parameter folder: Where the files are; empty for the folder of the output itself.
+  mutating func add(
+    _ exchange: Exchange, as format: any ExchangeFormat.Type, below folder: String = ""
+  ) {
+    var writing = format.write(exchange)
+    writing.files = writing.files.map { Self.placed($0, below: folder) }
     add(writing)
     let said = Set(
       writing.losses.lazy.filter { $0.part == .target || $0.part == .unit || $0.part == .entry }
@@ -37,7 +42,14 @@ struct ExchangeOutput {
   }
 
   /// Adds a file that no format makes.
-  mutating func add(_ file: ExchangeFile) { files.append(file) }
+  mutating func add(_ file: ExchangeFile, below folder: String = "") {
+    files.append(Self.placed(file, below: folder))
+  }
+
+  private static func placed(_ file: ExchangeFile, below folder: String) -> ExchangeFile {
+    guard !folder.isEmpty else { return file }
+    return ExchangeFile(path: "\(folder)/\(file.path)", bytes: file.bytes)
+  }
 
   /// Writes everything below a folder, or nothing if a file must not be written.
   ///

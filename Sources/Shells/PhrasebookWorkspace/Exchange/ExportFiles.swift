@@ -1,19 +1,30 @@
 package import PhrasebookProjects
 import Phrasebook
-package import PhrasebookFormats
+import PhrasebookFormats
 import PhrasebookModel
 import PhrasebookSync
 
 /// Makes the files for translators: catalogs and languages in, files out.
 package struct ExportFiles {
   package let paths: [String]
-  package let format: any ExchangeFormat.Type
+  package let request: ExportRequest
   package let activity: Activity
-  /// The tool that reads the files; nil for any.
-  package var tool: ExchangeTool?
+  /// Finds the places in the code that use strings; nil if they are never wanted.
+  private let extraction: ExtractionRun?
+
+  private var format: any ExchangeFormat.Type { request.format }
+
+  package init(
+    paths: [String], request: ExportRequest, activity: Activity, extraction: ExtractionRun? = nil
+  ) {
+    self.extraction = extraction
+    self.paths = paths
+    self.request = request
+    self.activity = activity
+  }
 
   /// The files of each language; nil, with a word why, where not everything can be had.
-  func make(languages wanted: [String]) -> ExchangeOutput? {
+  func make() -> ExchangeOutput? {
     let (catalogs, unreadable) = LoadedCatalog.all(of: paths, activity: activity)
     guard !catalogs.isEmpty else {
       if unreadable.isEmpty { activity.report(Diagnostic(.error, "\(path): no String Catalog")) }
@@ -21,16 +32,17 @@ package struct ExportFiles {
     }
     let known = LoadedCatalog.languages(of: catalogs)
     let languages =
-      wanted.isEmpty
-      ? known : wanted.map { LanguageSpelling.spelling(of: $0, among: known) }
+      request.languages.isEmpty
+      ? known : request.languages.map { LanguageSpelling.spelling(of: $0, among: known) }
     let isTemplate = languages.isEmpty && format.name == PO.name
     guard !languages.isEmpty || isTemplate else {
       activity.report(
         Diagnostic(.error, "\(path): nothing is translated yet; use --languages to choose some"))
       return nil
     }
-    let own = catalogs.map(\.ownLanguages)
-    let project = format.name == XCLOC.name ? ProjectName.of(paths.first ?? ".") : nil
+    let selection = activity.attempt(on: path) { try ExportSelection(request, of: catalogs) }
+    guard let selection else { return nil }
+    let details = ExportDetails(request, paths: paths, extraction, activity)
     var output = ExchangeOutput(activity: activity)
     var kept: [String: Int] = [:]
     if isTemplate {
@@ -38,19 +50,9 @@ package struct ExportFiles {
       for (path, exported) in exports { kept[path] = exported.kept.count }
       output.add(Export.template(of: exports.map(\.1.table)), as: format)
     }
-    for language in languages {
-      let tables = zip(catalogs, own).map { loaded, own in
-        let exported = Export.table(
-          of: loaded.catalog, name: loaded.table, original: loaded.original,
-          language: LanguageSpelling.spelling(of: language, among: own),
-          includesUntranslatable: format.hasUntranslatable)
-        kept[loaded.path] = exported.kept.count
-        return exported.table
-      }
-      var exchange = Export.exchange(tables, language: language)
-      exchange.unknown["project"] = project.map(JSONValue.string)
-      output.add(format.arranged(exchange, for: tool), as: format)
-      if format.name == XCLOC.name { catalogs.forEach { output.add(source($0, language)) } }
+    for part in parts(of: catalogs) {
+      add(
+        part.catalogs, in: languages, (selection, details), to: &output, below: part.folder, &kept)
     }
     for (path, count) in kept.sorted(by: { $0.key < $1.key }) where count > 0 {
       activity.report(
@@ -58,6 +60,62 @@ package struct ExportFiles {
           .note, "\(path): \(count.of(.keys)) marked “don't translate”; not exported"))
     }
     return output
+  }
+
+  /// Adds the files of some catalogs in some languages.
+  ///
+  /// - Parameters:
+  ///   - folder: Where the files are in the folder of the export; empty for that folder itself.
+  ///   - kept: Receives how many keys of each catalog are not to be translated.
+  private func add(
+    _ catalogs: [LoadedCatalog], in languages: [String],
+    _ choice: (selection: ExportSelection, details: ExportDetails), to output: inout ExchangeOutput,
+    below folder: String, _ kept: inout [String: Int]
+  ) {
+    let own = catalogs.map(\.ownLanguages)
+    let project = format.name == XCLOC.name ? ProjectName.of(paths.first ?? ".") : nil
+    for language in languages {
+      let tables = zip(catalogs, own).map { loaded, own in
+        let spelled = LanguageSpelling.spelling(of: language, among: own)
+        var exported = Export.table(
+          of: loaded.catalog, name: loaded.table, original: loaded.original, language: spelled,
+          includesUntranslatable: format.hasUntranslatable)
+        kept[loaded.path] = exported.kept.count
+        choice.selection.apply(to: &exported.table, of: loaded, language: spelled)
+        choice.details.apply(to: &exported.table, of: loaded)
+        return exported.table
+      }
+      // A part without strings to translate has no file.
+      if request.isPartial, tables.allSatisfy(\.units.isEmpty) { continue }
+      let chosen = request.isPartial ? tables.filter { !$0.units.isEmpty } : tables
+      var exchange = Export.exchange(chosen, language: language)
+      exchange.unknown["project"] = project.map(JSONValue.string)
+      output.add(format.arranged(exchange, for: request.tool), as: format, below: folder)
+      if format.name == XCLOC.name {
+        catalogs.forEach { output.add(source($0, language), below: folder) }
+      }
+    }
+  }
+
+  /// The catalogs that have files of their own, with the folder of these.
+  private func parts(of catalogs: [LoadedCatalog]) -> [(folder: String, catalogs: [LoadedCatalog])]
+  {
+    var modules: [String: String] = [:]
+    switch request.split {
+    case .none: return [("", catalogs)]
+    case .table:
+      for loaded in catalogs { modules[loaded.path] = loaded.table }
+    case .module:
+      let scopes = (try? ScopeFinder.find(paths))?.catalogs ?? []
+      for loaded in catalogs {
+        let absolute = FilePath.absolute(loaded.path)
+        let found = scopes.first { FilePath.absolute($0.catalog) == absolute }?.modules ?? []
+        modules[loaded.path] =
+          found.isEmpty ? FilePath.name(FilePath.folder(absolute)) : found.joined(separator: "+")
+      }
+    }
+    let groups = Dictionary(grouping: catalogs) { modules[$0.path] ?? "" }
+    return groups.sorted { $0.key < $1.key }.map { ($0.key.asFileName, $0.value) }
   }
 
   /// The PATHs in one line.

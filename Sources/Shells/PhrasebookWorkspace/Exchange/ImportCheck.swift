@@ -33,8 +33,18 @@ struct ImportCheck {
       imported = take(rest)
     }
     guard imported.isWhole else { return imported }
-    for finding in refused { imported.diagnostics.append(refusal(finding, in: parts)) }
-    if !acceptsFaulty { review(&imported, since: catalog, parts) }
+    let doubts = acceptsFaulty ? [] : review(&imported, since: catalog)
+    if refused.isEmpty, doubts.isEmpty { return imported }
+    let places = Self.places(in: parts)
+    for finding in refused {
+      imported.diagnostics.append(refusal(finding, at: Self.location(of: finding, places)))
+    }
+    for finding in doubts {
+      imported.diagnostics.append(
+        Diagnostic(
+          .note, "\(Self.name(finding)): \(finding.text); it needs review",
+          at: Self.location(of: finding, places)))
+    }
     return imported
   }
 
@@ -105,13 +115,12 @@ struct ImportCheck {
       && finding.language.map { LanguageSpelling.isSame($0, language) } == true
   }
 
-  private func refusal(_ finding: Finding, in parts: [ImportPart]) -> Diagnostic {
+  private func refusal(_ finding: Finding, at place: Location?) -> Diagnostic {
     let name = Self.name(finding)
     return acceptsFaulty
-      ? Diagnostic(.note, "\(name): \(finding.text)", at: Self.location(of: finding, in: parts))
+      ? Diagnostic(.note, "\(name): \(finding.text)", at: place)
       : Diagnostic(
-        .warning, "\(name): \(finding.text); left out, --accept-faulty imports it",
-        at: Self.location(of: finding, in: parts))
+        .warning, "\(name): \(finding.text); left out, --accept-faulty imports it", at: place)
   }
 
   private static func name(_ finding: Finding) -> Phrase {
@@ -119,21 +128,35 @@ struct ImportCheck {
     return "\((finding.key ?? "").quoted)\(form) in \(finding.language ?? "")"
   }
 
-  /// The place of the unit that a finding is about.
-  private static func location(of finding: Finding, in parts: [ImportPart]) -> Location? {
-    var first: Location?
+  /// The units of each key with their languages.
+  private static func places(
+    in parts: [ImportPart]
+  ) -> [ExactString: [(language: String, unit: ExchangeUnit)]] {
+    var places: [ExactString: [(language: String, unit: ExchangeUnit)]] = [:]
     for part in parts {
-      for unit in part.table.units where isAbout(finding, unit, part.language) {
-        if unit.path.description == finding.variation ?? "" { return unit.location }
-        first = first ?? unit.location
+      for unit in part.table.units {
+        places[ExactString(unit.key), default: []].append((part.language, unit))
       }
     }
-    return first
+    return places
+  }
+
+  /// The place of the unit that a finding is about.
+  private static func location(
+    of finding: Finding, _ places: [ExactString: [(language: String, unit: ExchangeUnit)]]
+  ) -> Location? {
+    let units = places[ExactString(finding.key ?? "")]?
+      .filter { isAbout(finding, $0.unit, $0.language) }.map(\.unit)
+    let own = units?.first { $0.path.description == finding.variation ?? "" }
+    return (own ?? units?.first)?.location
   }
 
   /// Gives doubtful strings the state `needs_review`, also if only their state changed: importing
   /// twice is importing once.
-  private func review(_ imported: inout Imported, since old: Catalog, _ parts: [ImportPart]) {
+  ///
+  /// - Returns: The findings about them.
+  private func review(_ imported: inout Imported, since old: Catalog) -> [Finding] {
+    var doubts: [Finding] = []
     var doubtful: Set<Place> = []
     for finding in findings(in: imported, about: imported.catalog) where finding.severity != .note {
       guard let place = Self.place(of: finding), let key = finding.key,
@@ -147,10 +170,7 @@ struct ImportCheck {
         imported.catalog[key] = entry
       }
       doubtful.insert(place)
-      imported.diagnostics.append(
-        Diagnostic(
-          .note, "\(Self.name(finding)): \(finding.text); it needs review",
-          at: Self.location(of: finding, in: parts)))
+      doubts.append(finding)
     }
     imported.changes = imported.changes.compactMap { change in
       guard let language = change.language,
@@ -163,6 +183,7 @@ struct ImportCheck {
       change.kind = .needsReview
       return isSame ? nil : change
     }
+    return doubts
   }
 }
 

@@ -44,6 +44,8 @@ package struct ImportRequest: Sendable {
   package var isDryRun = false
   /// Whether strings that would break the app are imported, too.
   package var acceptsFaulty = false
+  /// A file for the notes of translators; nil if they are not wanted.
+  package var notes: String?
   /// The translation memory that keeps the imported translations; nil for none.
   package var memory: MemoryLocation?
 
@@ -53,18 +55,14 @@ package struct ImportRequest: Sendable {
 extension Workspace {
   /// Writes the strings of catalogs as files for translators.
   ///
-  /// - Parameters:
-  ///   - languages: Empty for all of the catalogs.
-  ///   - folder: Created if missing.
-  ///   - isForced: Whether files that Phrasebook did not make may be replaced.
-  ///   - tool: The tool that the files are for; nil for any.
+  /// - Parameter folder: Created if missing.
   package func export(
-    as format: any ExchangeFormat.Type, languages: [String], to folder: String,
-    isForced: Bool = false, for tool: ExchangeTool? = nil
+    _ request: ExportRequest, to folder: String
   ) throws(CancellationError) -> ExchangeResult {
-    let made = ExportFiles(paths: paths, format: format, activity: activity, tool: tool)
-      .make(languages: languages)
-    return try write(made, to: folder, OutputFiles(.exchange, isForced: isForced))
+    let made = ExportFiles(
+      paths: paths, request: request, activity: activity, extraction: extraction
+    ).make()
+    return try write(made, to: folder, OutputFiles(.exchange, isForced: request.isForced))
   }
 
   /// Converts a file of any format to any other.
@@ -92,6 +90,7 @@ extension Workspace {
     // The language that was given is that of the files that came back.
     let sent = ExchangeInput(format: request.format, activity: activity).read(request.base)
     var result = EditResult()
+    if let notes = request.notes, !activity.hasFailed { writeNotes(of: opened, to: notes) }
     if activity.hasFailed {
       activity.note("nothing was written")
     } else {
@@ -106,6 +105,30 @@ extension Workspace {
     result.diagnostics = activity.diagnostics
     result.hasOmissions = activity.hasOmissions
     return result
+  }
+
+  /// Writes the notes of translators as a table, with the strings that they are about.
+  private func writeNotes(of opened: [ExchangeInput.Opened], to file: String) {
+    var exchange = Exchange()
+    for file in opened {
+      for table in file.exchange.tables {
+        var noted = table
+        noted.unknown = [:]
+        noted.units = table.units.compactMap { unit in
+          let notes = unit.translatorNotes
+          guard !notes.isEmpty else { return nil }
+          var noted = unit
+          noted.unknown = ["language": .string(file.exchange.targetLanguage ?? "")]
+          noted.comment = notes.joined(separator: "\n")
+          return noted
+        }
+        if !noted.units.isEmpty { exchange.tables.append(noted) }
+      }
+    }
+    guard let made = CSV.write(exchange).files.first else { return }
+    _ = activity.attempt(on: file) {
+      try OutputFiles(.exchange, isForced: false).write(made.bytes, to: file)
+    }
   }
 
   private func write(

@@ -70,8 +70,8 @@ extension Workspace {
     result.hasConflicts = activity.hasOmissions
     // A text that was changed on both sides is kept in both: the files stay until a person decides.
     guard !activity.hasFailed, !result.hasConflicts else { return result }
-    let made = ExportFiles(paths: paths, format: folder.format, activity: activity)
-      .make(languages: folder.setting.languages)
+    let request = ExportRequest(as: folder.format, languages: folder.setting.languages)
+    let made = ExportFiles(paths: paths, request: request, activity: activity).make()
     guard let made else { return result }
     made.sayLosses()
     for file in made.files {

@@ -32,7 +32,8 @@ extension EditingSession {
       let filled = await Filling(
         one, table: table.name, language: identity.language,
         options: TranslateJob.options(
-          FillingOptions(state: .machineTranslated), table.settings, identity.language)
+          FillingOptions(state: .machineTranslated), table.settings, identity.language,
+          of: table.catalog)
       ).run(with: translator)
       let forms =
         filled.catalog[identity.key]?.localizations[identity.language]?

@@ -36,7 +36,7 @@ package struct TranslateJob: Sendable {
         }
       for language in wanted
       where !LanguageSpelling.isSame(language, catalog.sourceLanguage) {
-        var own = Self.options(options, settings, language)
+        var own = Self.options(options, settings, language, of: catalog)
         own.state = state ?? settings?.filledState ?? options.state
         jobs.append(
           TranslateJob(file: file, catalog: catalog, language: language, options: own))
@@ -58,14 +58,12 @@ package struct TranslateJob: Sendable {
 
   /// Options with the terms and limits that the settings of a catalog have for a language.
   static func options(
-    _ options: FillingOptions, _ settings: Settings?, _ language: String
+    _ options: FillingOptions, _ settings: Settings?, _ language: String, of catalog: Catalog
   ) -> FillingOptions {
     var own = options
     own.terms = terms(settings?.audit.settings.glossary ?? [], language)
-    let limits = (settings?.audit.settings.maximumLengths ?? []).map {
-      (Wildcard($0.keys), $0.characters)
-    }
-    own.limit = { key in limits.first { $0.0.matches(key) }?.1 }
+    let limits = settings?.audit.settings ?? AuditSettings()
+    own.limit = { limits.maximumLength(of: $0, comment: catalog[$0]?.comment) }
     return own
   }
 

@@ -1,0 +1,84 @@
+internal import Phrasebook
+internal import PhrasebookModel
+
+/// A glossary as a table: a row for each term, a column for each language, several translations with
+/// `|` between them.
+///
+///     term,do-not-translate,case-sensitive,de,fr
+///     board,,,Tafel,tableau|panneau
+///
+/// A table without a column `term` has the terms in the column of the source language, or the first.
+enum TermTable {
+  private static let term = "term"
+  private static let untranslated = "do-not-translate"
+  private static let caseSensitive = "case-sensitive"
+
+  static func write(_ base: Termbase) -> [UInt8] {
+    let languages = base.languages
+    var rows = [[term, untranslated, caseSensitive] + languages]
+    for entry in base.entries {
+      let words = languages.map { (entry.translations[$0] ?? []).joined(separator: "|") }
+      rows.append(
+        [entry.term, entry.isNotTranslated ? "yes" : "", entry.isCaseSensitive ? "yes" : ""] + words
+      )
+    }
+    return rows.flatMap { row in
+      Array(row.map(cell).joined(separator: ",").utf8) + [0x0D, 0x0A]
+    }
+  }
+
+  private static func cell(_ text: String) -> String {
+    let text = Formula.disarmed(text)
+    let needsQuotes =
+      text.contains { $0 == "\"" || $0 == "," || $0 == ";" || $0.isNewline }
+      || text.first == " " || text.last == " "
+    guard needsQuotes else { return text }
+    return
+      "\"\(text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\""))\""
+  }
+
+  static func read(
+    _ file: ExchangeFile, sourceLanguage: String
+  ) throws(UnreadableFile) -> Termbase {
+    let cells = try Cells(file)
+    func failure(_ message: Phrase, line: Int) -> UnreadableFile {
+      UnreadableFile(
+        Diagnostic(.error, message, at: Location(file: file.path, line: line, column: 1)))
+    }
+    guard let header = cells.rows.first else {
+      throw failure("the file is empty; its first row names the columns: term, de, fr…", line: 1)
+    }
+    let names = header.cells.map(\.withoutEdgeSpaces)
+    let own =
+      names.firstIndex { CellReader.plain($0) == term }
+      ?? names.firstIndex { LanguageSpelling.isSame($0, sourceLanguage) } ?? 0
+    var base = Termbase(sourceLanguage: sourceLanguage)
+    for row in cells.rows.dropFirst() {
+      func text(_ place: Int) -> String {
+        place < row.cells.count ? Formula.restored(row.cells[place]).withoutEdgeSpaces : ""
+      }
+      guard !text(own).isEmpty else { continue }
+      var entry = Termbase.Entry(term: text(own))
+      entry.location = Location(file: file.path, line: row.line, column: 1)
+      for (place, name) in names.enumerated() where place != own && !text(place).isEmpty {
+        switch CellReader.plain(name) {
+        case untranslated: entry.isNotTranslated = isYes(text(place))
+        case caseSensitive: entry.isCaseSensitive = isYes(text(place))
+        default:
+          guard LanguageSpelling.isKnownLanguage(name) else { continue }
+          entry.translations[name] = text(place).split(separator: "|").map {
+            String($0).withoutEdgeSpaces
+          }
+          .filter { !$0.isEmpty }
+        }
+      }
+      if entry.isNotTranslated { entry.translations = [:] }
+      base.entries.append(entry)
+    }
+    return base
+  }
+
+  private static func isYes(_ text: String) -> Bool {
+    ["yes", "true", "1", "x"].contains(text.lowercased())
+  }
+}

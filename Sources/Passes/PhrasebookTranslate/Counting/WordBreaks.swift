@@ -1,0 +1,77 @@
+/// Counts the words of a text as CAT tools do: `e-mail`, `don't` and `3.5` are one word each, and a
+/// run of Han, Hiragana or Katakana is one, as in OmegaT, whose numbers the tests compare.
+enum WordBreaks {
+  /// The kinds of characters that decide about words.
+  private enum Kind {
+    case letter, digit, han, hiragana, katakana
+    /// Joins letters (`'`, `-`), digits (`,`) or both (`.`); everything else is `other`.
+    case joinsLetters, joinsDigits, joinsBoth, other
+
+    /// Whether two characters in a row are of one word.
+    func continues(_ last: Kind) -> Bool {
+      switch (last, self) {
+      case (.letter, .letter), (.letter, .digit), (.digit, .letter), (.digit, .digit): true
+      case (.han, .han), (.hiragana, .hiragana), (.katakana, .katakana): true
+      default: false
+      }
+    }
+
+    /// Whether a mark between two characters makes them one word.
+    func joins(_ before: Kind, _ after: Kind) -> Bool {
+      switch self {
+      case .joinsLetters: before == .letter && after == .letter
+      case .joinsDigits: before == .digit && after == .digit
+      case .joinsBoth: before == after && (before == .letter || before == .digit)
+      default: false
+      }
+    }
+
+    var isInWord: Bool {
+      switch self {
+      case .letter, .digit, .han, .hiragana, .katakana: true
+      default: false
+      }
+    }
+  }
+
+  /// The number of words in a text.
+  static func words(in text: String) -> Int {
+    var count = 0
+    /// The last character, and the one before it if the last may join two.
+    var last = Kind.other
+    var beforeMark = Kind.other
+    for scalar in text.unicodeScalars {
+      // A mark belongs to its letter.
+      if isMark(scalar), last.isInWord { continue }
+      let kind = kind(of: scalar)
+      if kind.isInWord, !kind.continues(last), !last.joins(beforeMark, kind) { count += 1 }
+      beforeMark = kind.isInWord ? .other : last.isInWord ? last : .other
+      last = kind
+    }
+    return count
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.value > 0x2FF else { return false }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark, .format: return true
+    default: return false
+    }
+  }
+
+  private static func kind(of scalar: Unicode.Scalar) -> Kind {
+    switch scalar.value {
+    case 0x30...0x39: return .digit
+    case 0x41...0x5A, 0x61...0x7A: return .letter
+    case 0x22, 0x27, 0x2E: return .joinsBoth
+    case 0x2C, 0x66B: return .joinsDigits
+    case 0x2D, 0xAD, 0x2010...0x2015, 0x2027: return .joinsLetters
+    case 0x3041...0x309F: return .hiragana
+    case 0x30A0...0x30FF: return .katakana
+    case 0x3005, 0x3400...0x9FFF, 0xF900...0xFAFF, 0x2_0000...0x3_FFFF: return .han
+    default: break
+    }
+    if scalar.properties.isAlphabetic { return .letter }
+    return scalar.properties.numericType == .decimal ? .digit : .other
+  }
+}

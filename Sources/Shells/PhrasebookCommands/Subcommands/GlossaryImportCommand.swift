@@ -1,0 +1,39 @@
+import ArgumentParser
+import Phrasebook
+import PhrasebookModel
+import PhrasebookProjects
+import PhrasebookReports
+import PhrasebookWorkspace
+
+/// `phrasebook glossary import`: takes terms from a file.
+struct GlossaryImportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    name: "import",
+    summary: "Adds the terms of a TBX or CSV file to phrasebook.yml.",
+    details: """
+      New terms are added, and translations of known terms replace those of the same language. All \
+      other lines of phrasebook.yml stay as they are.
+      """,
+    examples: ["phrasebook glossary import new-terms.csv ."])
+
+  @Argument(help: ArgumentHelp(words: "The file to read, .tbx or .csv."))
+  var file: String
+
+  @Argument(help: ArgumentHelp(words: "The project's folder."))
+  var path: String = "."
+
+  @OptionGroup var writing: DryRunOption
+
+  @OptionGroup var display: DisplayOptions
+
+  func run() throws {
+    let reporter = Reporter(display)
+    let workspace = reporter.workspace(path)
+    let result = try reporter.run(workspace, isDry: writing.isDryRun, as: .text) {
+      try workspace.importGlossary(from: file)
+    }
+    reporter.hasDifferences = !result.outcome.skipped.isEmpty
+    GlossaryReport(result).imported(reporter.out)
+    try reporter.finish()
+  }
+}

@@ -1,0 +1,55 @@
+import Phrasebook
+import PhrasebookAudit
+import PhrasebookFormats
+import PhrasebookModel
+import PhrasebookProjects
+
+/// Adds to exported strings what a translator needs to know: their maximum length, and the places in
+/// the code that use them.
+struct ExportDetails {
+  /// Whether the format has a place for maximum lengths.
+  private let hasLengths: Bool
+  /// The places of the keys of each catalog, by absolute path; nil if they are not wanted.
+  private var places: [String: [ExactString: [String]]]?
+
+  init(
+    _ request: ExportRequest, paths: [String], _ extraction: ExtractionRun?, _ activity: Activity
+  ) {
+    let withLengths = [XLIFF.name, XLIFF2.name, XCLOC.name, CSV.name, TSV.name, ExcelCSV.name]
+    hasLengths = withLengths.contains(request.format.name)
+    let withPlaces = [XLIFF.name, XLIFF2.name, XCLOC.name, PO.name]
+    guard request.hasReferences, let extraction, withPlaces.contains(request.format.name),
+      let scope = activity.attempt(on: paths.first ?? ".", { try ScopeFinder.find(paths) })
+    else { return }
+    let supply = ExtractionSupply(
+      extraction, scope: scope, spelling: Spelling(given: paths.first ?? "."))
+    let root = FilePath.absolute(paths.first ?? ".")
+    var places: [String: [ExactString: [String]]] = [:]
+    for catalog in scope.catalogs {
+      guard let code = supply.extraction(for: catalog) else { continue }
+      var own: [ExactString: [String]] = [:]
+      for string in code.strings where string.table == catalog.table {
+        own[ExactString(string.key), default: []] += string.locations.map { place in
+          let file = FilePath.remainder(of: FilePath.absolute(place.file), in: root) ?? place.file
+          return "\(file):\(place.line)"
+        }
+      }
+      places[FilePath.absolute(catalog.catalog)] = own
+    }
+    self.places = places
+  }
+
+  /// Adds the details of a table's strings.
+  func apply(to table: inout ExchangeTable, of loaded: LoadedCatalog) {
+    let settings = loaded.settings?.audit.settings ?? AuditSettings()
+    let places = places?[FilePath.absolute(loaded.path)]
+    for index in table.units.indices {
+      let unit = table.units[index]
+      if hasLengths {
+        table.units[index].maximumLength = settings.maximumLength(
+          of: unit.key, comment: unit.comment)
+      }
+      table.units[index].references = places?[ExactString(unit.key)] ?? []
+    }
+  }
+}

@@ -1,0 +1,41 @@
+package import PhrasebookFormats
+import PhrasebookModel
+
+/// The options of `export`.
+package struct ExportRequest: Sendable {
+  package var format: any ExchangeFormat.Type
+  /// Empty for all of the catalogs.
+  package var languages: [String]
+  /// The only statuses of translations; empty for all. A translation that is missing is new, too.
+  package var statuses: Set<StringStatus> = []
+  /// A revision of git: only strings that changed since then.
+  package var revision: String?
+  /// The parts that have files of their own.
+  package var split: Split = .none
+  /// Whether the places in the code that use a string go along, if the format has a place for them.
+  package var hasReferences = false
+  /// The tool that the files are for; nil for any.
+  package var tool: ExchangeTool?
+  /// Whether strings without a translation are left out.
+  package var omitsUntranslated = false
+  /// Whether files that Phrasebook did not make may be replaced.
+  package var isForced = false
+
+  /// The parts of a project that translators get files for.
+  package enum Split: String, CaseIterable, Sendable {
+    /// One file per language.
+    case none
+    /// A folder for each table, such as that of a screen.
+    case table
+    /// A folder for each module.
+    case module
+  }
+
+  package init(as format: any ExchangeFormat.Type, languages: [String]) {
+    self.format = format
+    self.languages = languages
+  }
+
+  /// Whether only a part of the strings is exported.
+  var isPartial: Bool { !statuses.isEmpty || revision != nil || omitsUntranslated }
+}

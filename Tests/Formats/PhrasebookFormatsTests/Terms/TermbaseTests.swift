@@ -1,0 +1,43 @@
+import PhrasebookModel
+import TestSupport
+import Testing
+
+@testable import PhrasebookFormats
+
+/// Glossaries as files of other tools.
+struct TermbaseTests {
+  private static let base: Termbase = {
+    var base = Termbase(sourceLanguage: "en")
+    var board = Termbase.Entry(term: "board, \"large\"; wide")
+    board.translations = ["de": ["Tafel"], "fr": ["tableau", "panneau"]]
+    board.isCaseSensitive = true
+    var name = Termbase.Entry(term: "=Phrasebook <&>")
+    name.isNotTranslated = true
+    base.entries = [board, name]
+    return base
+  }()
+
+  @Test("what is written is read again", arguments: ["terms.tbx", "terms.csv"])
+  func thereAndBack(_ name: String) throws {
+    let file = ExchangeFile(path: name, bytes: Self.base.bytes(for: name))
+    var read = try Termbase.read(file, sourceLanguage: "en")
+    for index in read.entries.indices { read.entries[index].location = nil }
+    #expect(read == Self.base)
+  }
+
+  @Test("damaged files are refused or read, and never trap", arguments: ["terms.tbx", "terms.csv"])
+  func damaged(_ name: String) {
+    let bytes = Self.base.bytes(for: name)
+    var generator = SeededGenerator(seed: 27)
+    var refused = 0
+    for _ in 0..<2_000 {
+      let file = ExchangeFile(path: name, bytes: generator.mutated(bytes))
+      do {
+        _ = try Termbase.read(file, sourceLanguage: "en")
+      } catch {
+        refused += 1
+      }
+    }
+    #expect(refused > 0)
+  }
+}

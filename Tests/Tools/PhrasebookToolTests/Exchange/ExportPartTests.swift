@@ -1,0 +1,164 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Exports of a part of the strings, with what a translator needs to know about them.
+struct ExportPartTests {
+  let command: BuiltCommand
+  let folder: TemporaryFolder
+
+  init() throws {
+    command = try BuiltCommand()
+    folder = try TemporaryFolder()
+    try folder.write(Self.catalog(more: ""), to: "Sources/App/Localizable.xcstrings")
+    try folder.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "App", defaultLocalization: "en", targets: [.target(name: "App"), .target(name: "Kit")])
+      """, to: "Package.swift")
+    try folder.write(
+      "import SwiftUI\nlet title = Text(\"Tab\", bundle: .module)\n", to: "Sources/App/View.swift")
+    try folder.write("let kit = 1\n", to: "Sources/Kit/Kit.swift")
+    try folder.write(
+      #"{"sourceLanguage": "en", "strings": {"Kit": {}}, "version": "1.0"}"#,
+      to: "Sources/Kit/Main.xcstrings")
+  }
+
+  private static func catalog(more: String) -> String {
+    func entry(_ key: String, _ state: String) -> String {
+      """
+      "\(key)": {"localizations": {"fr": {"stringUnit": {"state": "\(state)", "value": "\(key) !"}}}}
+      """
+    }
+    return """
+      {"sourceLanguage": "en", "strings": {\(entry("Done", "translated")), \
+      \(entry("Machine", "machine_translated")), \(entry("Doubt", "needs_review")), \
+      "Tab": {"comment": "At most 8 characters"}\(more)}, "version": "1.0"}
+      """
+  }
+
+  private func run(_ arguments: String...) throws -> BuiltCommand.Outcome {
+    try command.run(arguments, in: folder.url)
+  }
+
+  private func ids(_ file: String) throws -> [String] {
+    let text = String(decoding: try folder.data(at: file), as: UTF8.self)
+    return text.matches(of: /<trans-unit id="([^"]*)"/).map { String($0.output.1) }
+  }
+
+  @Test("--only exports what needs work; a missing translation is new")
+  func onlyWhatNeedsWork() throws {
+    let outcome = try run(
+      "export", ".", "--as", "xliff", "--languages", "fr", "--only", "new,needs_review", "-o", "out"
+    )
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try ids("out/fr.xliff") == ["Doubt", "Tab", "Kit"])
+    #expect(try run("export", ".", "--as", "po", "--only", "old", "-o", "x").status == 64)
+  }
+
+  @Test("--since exports what is new or changed since a revision", .needsProgram("git"))
+  func sinceRevision() throws {
+    let git = ["git", "-C", folder.url.path, "-c", "user.name=A", "-c", "user.email=a@example.org"]
+    for words in [["init", "-q"], ["add", "-A"], ["commit", "-q", "-m", "one"]] {
+      #expect(try OtherTool.run(git + words).isGood)
+    }
+    try folder.write(
+      Self.catalog(more: ", \"Brand new\": {}").replacingOccurrences(of: "Done !", with: "Fini"),
+      to: "Sources/App/Localizable.xcstrings")
+    let outcome = try run(
+      "export", ".", "--as", "xliff", "--languages", "fr", "--since", "HEAD", "-o", "out")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try ids("out/fr.xliff") == ["Done", "Brand new"])
+    let wrong = try run("export", ".", "--as", "xliff", "--since", "nowhere", "-o", "out")
+    #expect(wrong.status == 2 && wrong.errors.contains("nowhere"))
+  }
+
+  @Test("--split writes a folder for each module or table, which is imported again")
+  func split() throws {
+    let modules = try run(
+      "export", ".", "--as", "xliff", "--languages", "fr", "--split", "module", "-o", "out")
+    #expect(modules.output == "out/App/fr.xliff\nout/Kit/fr.xliff\n", "\(modules.errors)")
+    #expect(try ids("out/Kit/fr.xliff") == ["Kit"])
+    let tables = try run(
+      "export", ".", "--as", "po", "--languages", "fr", "--split", "table", "-o", "po")
+    #expect(tables.output == "po/Localizable/fr.po\npo/Main/fr.po\n", "\(tables.errors)")
+    #expect(try run("import", "out", ".").status == 0)
+  }
+
+  @Test("--omit-untranslated leaves out strings without a translation")
+  func omitUntranslated() throws {
+    #expect(
+      try run(
+        "export", ".", "--as", "strings", "--languages", "fr", "--omit-untranslated", "-o", "out"
+      ).status == 0)
+    let text = String(
+      decoding: try folder.data(at: "out/fr.lproj/Localizable.strings"), as: UTF8.self)
+    #expect(text.contains("Done") && !text.contains("Tab"))
+  }
+
+  @Test(
+    "maximum lengths of comments are in the formats that have a place for them",
+    arguments: [
+      ("xliff", "out/fr.xliff", "maxwidth=\"8\" size-unit=\"char\""),
+      ("xliff2", "out/fr.xliff", "slr:sizeRestriction=\"8\""),
+      ("csv", "out/fr.csv", "maxlength"),
+    ])
+  func maximumLength(_ format: String, _ file: String, _ part: String) throws {
+    #expect(try run("export", ".", "--as", format, "--languages", "fr", "-o", "out").status == 0)
+    let text = String(decoding: try folder.data(at: file), as: UTF8.self)
+    #expect(text.contains(part), "\(text)")
+    let again = format == "csv" ? "fr.tsv" : "fr.csv"
+    #expect(try run("convert", file, again).status == 0)
+    let converted = String(decoding: try folder.data(at: again), as: UTF8.self)
+    let cells = converted.split { $0 == "," || $0 == "\t" || $0.isNewline }
+    #expect(cells.contains("maxlength") && cells.contains("8"), "\(converted)")
+  }
+
+  @Test("--references adds the places in the code", arguments: ["xliff", "xliff2", "po"])
+  func references(_ format: String) throws {
+    let outcome = try run(
+      "export", ".", "--as", format, "--languages", "fr", "--references", "-o", "out")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let file = format == "po" ? "out/fr.po" : "out/fr.xliff"
+    let text = String(decoding: try folder.data(at: file), as: UTF8.self)
+    #expect(text.contains("Sources/App/View.swift:2"), "\(text)")
+  }
+
+  @Test(
+    "a spreadsheet keeps every cell of csv-excel, and what it saves is imported",
+    .needsProgram("soffice"), .needsPython("openpyxl"))
+  func spreadsheets() throws {
+    #expect(
+      try run("export", ".", "--as", "csv-excel", "--languages", "fr", "-o", "out").status == 0)
+    let profile = "-env:UserInstallation=file://\(folder("profile"))"
+    func convert(_ options: String..., file: String) throws -> Bool {
+      try OtherTool.run(
+        ["soffice", profile, "--headless"] + options + ["--outdir", folder("out"), folder(file)]
+      ).isGood
+    }
+    #expect(try convert("--infilter=CSV:59,34,76", "--convert-to", "xlsx", file: "out/fr.csv"))
+    let edited = try OtherTool.python(
+      """
+      import openpyxl, sys
+      book = openpyxl.load_workbook(sys.argv[1])
+      sheet = book.active
+      names = [cell.value for cell in sheet[1]]
+      for row in sheet.iter_rows(min_row=2):
+        if row[names.index("key")].value == "Done":
+          row[names.index("target")].value = "Terminé ; « fini »"
+      book.save(sys.argv[1])
+      print(",".join(names))
+      """, [folder("out/fr.xlsx")])
+    #expect(String(decoding: edited, as: UTF8.self).hasPrefix("key,table,path,source,target"))
+    #expect(
+      try convert(
+        "--convert-to", "csv:Text - txt - csv (StarCalc):59,34,76,1", file: "out/fr.xlsx"))
+    let imported = try run("import", "out/fr.csv", ".")
+    #expect(imported.status == 0, "\(imported.errors)")
+    #expect(
+      String(decoding: try folder.data(at: "Sources/App/Localizable.xcstrings"), as: UTF8.self)
+        .contains("Terminé ; « fini »"))
+  }
+}
