@@ -12,13 +12,17 @@ import os
 import pathlib
 import shutil
 import signal
+import struct
 import subprocess
 import sys
 import tempfile
+import zlib
 
 BROWSER = shutil.which("chromium")
 HOSTILE = "You <img src=x onerror=alert(1)>\"'</script><b>bold</b>"
 CATALOG = "App/Localizable.xcstrings"
+# A name that is no markup and no part of an address.
+SHOT = "Home & <b>1%.png"
 
 
 def unit(value, state="translated"):
@@ -66,6 +70,23 @@ struct Kitchen: View {
 """
 
 
+def png(width, height):
+    """A picture of a screen: white, with a bar and a grey button where “Share” would be."""
+    def pixel(x, y):
+        if y < 40:
+            return b"\x30\x60\xc0"
+        return b"\xb0\xb0\xb0" if 240 <= x < 340 and 50 <= y < 80 else b"\xff\xff\xff"
+
+    rows = b"".join(b"\0" + b"".join(pixel(x, y) for x in range(width)) for y in range(height))
+
+    def chunk(kind, data):
+        body = kind + data
+        return struct.pack(">I", len(data)) + body + struct.pack(">I", zlib.crc32(body))
+
+    head = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
+
+
 class Project:
     """A project in a temporary folder."""
 
@@ -78,7 +99,9 @@ class Project:
                    "    translations: {de: [Rezept], fr: [recette]}\n")
         self.write(CATALOG, json.dumps(
             {"sourceLanguage": "en", "strings": strings(), "version": "1.0"}, ensure_ascii=False))
-        subprocess.run([command, "format", "."], cwd=self.folder, check=True, capture_output=True)
+        (self.folder / SHOT).write_bytes(png(400, 300))
+        for arguments in [["format", "."], ["context", "add", SHOT, ".", "--key", "Share", "--region", "240,50,100,30"]]:
+            subprocess.run([command, *arguments], cwd=self.folder, check=True, capture_output=True)
 
     def write(self, name, text):
         path = self.folder / name
@@ -96,8 +119,8 @@ class Project:
 class Day:
     """What a translator does, and what was wrong with it."""
 
-    def __init__(self, page, project, problems):
-        self.page, self.project, self.problems = page, project, problems
+    def __init__(self, page, project, problems, shots):
+        self.page, self.project, self.problems, self.shots = page, project, problems, shots
 
     def expect(self, what, is_so):
         """Waits until something is so; a limit bounds a hang."""
@@ -252,6 +275,41 @@ class Day:
         self.page.locator("[data-filter=all]").click()
         self.expect("the filter stays", lambda: self.page.locator(".row").count() == 11)
 
+    def pictures(self):
+        """The screenshot of a string is loaded, framed where the string is, and enlarged."""
+        page = self.page
+        self.open("Share")
+        picture = page.locator("button.picture")
+        if not self.expect("no screenshot", lambda: picture.count() == 1):
+            return
+        size = page.evaluate("""async () => {
+          const image = new Image();
+          image.src = document.querySelector('.picture image').getAttribute('href');
+          await image.decode();
+          return [image.naturalWidth, image.naturalHeight];
+        }""")
+        if size != [400, 300]:
+            self.problems.append(f"the screenshot has {size} pixels")
+        place = page.evaluate("""() => {
+          const box = (name) => document.querySelector(`.picture ${name}`).getBoundingClientRect();
+          const [image, frame] = [box('image'), box('rect')];
+          const scale = image.width / 400;
+          return [(frame.x - image.x) / scale, (frame.y - image.y) / scale, frame.width / scale];
+        }""")
+        if any(abs(a - b) > 2 for a, b in zip(place, [236, 46, 108])):
+            self.problems.append(f"the frame is at {place}")
+        if self.shots:
+            page.screenshot(path=f"{self.shots}/picture.png")
+        picture.click()
+        self.expect("the screenshot is not enlarged", lambda: page.locator("dialog .picture.large image").is_visible())
+        axe(page, "screenshot", self.problems)
+        if self.shots:
+            page.screenshot(path=f"{self.shots}/picture-large.png")
+        page.keyboard.press("Escape")
+        self.open("Cancel")
+        if picture.count():
+            self.problems.append("a string without a screenshot has one")
+
     def hostile(self):
         self.page.fill("#search", "onerror")
         self.expect("the search does not find it", lambda: self.page.locator(".row").count() == 1)
@@ -342,9 +400,9 @@ def main(command, pictures):
             page.goto(url)
             page.locator(".row").first.wait_for()
             page.select_option("#language", "de")
-            day = Day(page, project, problems)
+            day = Day(page, project, problems, pictures)
             for part in [day.by_keyboard, day.chips, day.plural, day.reviews, day.matches, day.conflict,
-                         day.elsewhere, day.several, day.filters, day.hostile]:
+                         day.elsewhere, day.several, day.filters, day.pictures, day.hostile]:
                 try:
                     part()
                 except Exception as error:  # noqa: BLE001: the rest of the day goes on

@@ -47,6 +47,7 @@ public struct PhrasebookCommand: ParsableCommand {
     "lsp": LSPCommand.self, "mcp": MCPCommand.self, "edit": EditCommand.self,
     "review": ReviewCommand.self, "exchange": ExchangeCommand.self,
     "glossary": GlossaryCommand.self,
+    "context": ContextCommand.self,
   ]
 
   /// Creates the command for the parser.

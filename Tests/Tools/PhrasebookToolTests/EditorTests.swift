@@ -100,6 +100,38 @@ struct EditorTests {
     #expect(try package.read() == before)
   }
 
+  @Test(
+    "pictures are sent with the token only, and nothing else of the disk", .needsProgram("curl"))
+  func pictures() throws {
+    let package = try SmallPackage()
+    let bytes: [UInt8] =
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+      + [0, 0, 0, 200, 0, 0, 0, 100] + [UInt8](repeating: 0, count: 9)
+    try Data(bytes).write(to: package.url.appendingPathComponent("Home.png"))
+    let added = try BuiltCommand().run(
+      ["context", "add", "Home.png", "--key", "Hello"], in: package.url, limit: 60)
+    #expect(added.status == 0, "\(added.errors)")
+    try package.write("secret", to: "phrasebook-context/notes.txt")
+    let status = try serving(package) { address in
+      let parts = address.split(separator: "/?token=").map(String.init)
+      let (root, token) = (parts[0], parts[1])
+      func status(_ query: String) throws -> String {
+        try ask(["-o", "/dev/null", "\(root)/picture?\(query)"]).status
+      }
+      #expect(try status("name=Home.png&token=\(token)") == "200")
+      #expect(try status("name=Home.png") == "403")
+      #expect(try status("name=Home.png&token=0") == "403")
+      for name in ["notes.txt", "context.json", "..%2FPackage.swift", "%2Fetc%2Fpasswd", ""] {
+        #expect(try status("name=\(name)&token=\(token)") == "404", "\(name)")
+      }
+      let type = try ask([
+        "-sD", "-", "-o", "/dev/null", "\(root)/picture?name=Home.png&token=\(token)",
+      ])
+      #expect(type.content.contains("image/png"))
+    }
+    #expect(status == 0)
+  }
+
   @Test("the queue is listed, and an id settles what was shown and nothing else")
   func review() throws {
     let package = try SmallPackage()

@@ -28,14 +28,35 @@ struct WebTranslator: Translator {
   ) async throws(TranslatorFailure) -> [String?] {
     do throws(TranslatorFailure) {
       let request = try service.request(for: question)
-      try checkSafety(of: request)
-      let response = try await send(request)
-      let answers = try service.answers(in: response.body, to: question)
+      let answers = try service.answers(in: try await body(for: request), to: question)
       try checkSecrecy(of: answers, to: question)
       return answers
     } catch {
-      throw TranslatorFailure(clean("\(name): \(error.text)"), isAnswer: error.isAnswer)
+      throw named(error)
     }
+  }
+
+  /// The body of the response to another request to the service, under the same limits.
+  func response(to request: ServiceRequest) async throws(TranslatorFailure) -> [UInt8] {
+    do throws(TranslatorFailure) {
+      let body = try await body(for: request)
+      if Redaction(service.secrets).finds(in: String(decoding: body, as: UTF8.self)) {
+        throw TranslatorFailure("the answer holds the key of the service", isAnswer: true)
+      }
+      return body
+    } catch {
+      throw named(error)
+    }
+  }
+
+  private func body(for request: ServiceRequest) async throws(TranslatorFailure) -> [UInt8] {
+    try checkSafety(of: request)
+    return try await send(request).body
+  }
+
+  /// A failure with the name of the service, without its keys.
+  private func named(_ failure: TranslatorFailure) -> TranslatorFailure {
+    TranslatorFailure(clean("\(name): \(failure.text)"), isAnswer: failure.isAnswer)
   }
 
   /// Refuses to send a key unencrypted to another machine.

@@ -70,7 +70,7 @@ package struct CommandTranslator: Translator {
   }
 
   /// Returns why a run failed; nil if it succeeded.
-  private func failure(of outcome: ChildProcess.Outcome, hasAnswered: Bool) -> Phrase? {
+  func failure(of outcome: ChildProcess.Outcome, hasAnswered: Bool) -> Phrase? {
     switch outcome.end {
     case .exited(0): return nil
     case .exited(let status):

@@ -45,6 +45,11 @@ struct ChatCompletion: WebService {
       "source_language": .string(question.source), "target_language": .string(question.target),
       "pieces": .array(pieces),
     ]
+    return request(Self.instructions, JSONValue.object(user).text)
+  }
+
+  /// The request with the instructions of a system and the words of a user.
+  func request(_ instructions: String, _ words: String) -> ServiceRequest {
     func message(_ role: String, _ text: String) -> JSONValue {
       .object(["role": .string(role), "content": .string(text)])
     }
@@ -55,13 +60,22 @@ struct ChatCompletion: WebService {
         "model": .string(model), "temperature": .number("0"),
         "response_format": .object(["type": .string("json_object")]),
         "messages": .array([
-          message("system", Self.instructions), message("user", JSONValue.object(user).text),
+          message("system", instructions), message("user", words),
         ]),
       ]))
   }
 
   func answers(
     in body: [UInt8], to question: TranslationRequest
+  ) throws(TranslatorFailure) -> [String?] {
+    try texts(in: body, list: "translations", count: question.pieces.count)
+  }
+
+  /// The texts of a list in the model's JSON, by their ids.
+  ///
+  /// - Parameter count: The number of texts that were asked for.
+  func texts(
+    in body: [UInt8], list name: String, count: Int
   ) throws(TranslatorFailure) -> [String?] {
     let choice = JSONBody.value(body)?["choices"]?.elements.first
     guard let content = choice?["message"]?["content"]?.string else { throw .noAnswer }
@@ -72,9 +86,9 @@ struct ChatCompletion: WebService {
     let scalars = content.unicodeScalars
     guard let start = scalars.firstIndex(of: "{"), let end = scalars.lastIndex(of: "}"),
       start < end, let value = JSONValue(text: String(scalars[start...end])),
-      case .array(let list)? = value["translations"]
+      case .array(let list)? = value[name]
     else { throw TranslatorFailure("the model did not answer with JSON", isAnswer: true) }
-    var answers = [String?](repeating: nil, count: question.pieces.count)
+    var answers = [String?](repeating: nil, count: count)
     for element in list {
       // Some models put numbers in quotes; of one piece it is clear which is meant.
       let isOnly = element["id"] == nil && list.count == 1 && answers.count == 1

@@ -2,6 +2,10 @@
 
 const token = new URLSearchParams(location.search).get('token') ?? '';
 
+/** The address of a picture of the project. */
+export const pictureAddress = (name) =>
+  `/picture?${new URLSearchParams({ name, token })}`;
+
 export class Offline extends Error {}
 
 export async function ask(operation, content = {}, signal = undefined) {

@@ -1,7 +1,7 @@
 // One string: its source, its translation, and everything that helps to write it.
 
-import { ask } from './api.js';
-import { button, closeDialog, dateText, h, icon, languageName, number, openDialog, pieceNodes, t, toast } from './dom.js';
+import { ask, pictureAddress } from './api.js';
+import { button, closeDialog, dateText, h, icon, languageName, number, openDialog, pieceNodes, shape, t, toast } from './dom.js';
 import { Field } from './field.js';
 
 const devices = ['iphone', 'ipad', 'ipod', 'mac', 'appletv', 'applewatch', 'applevision', 'other'];
@@ -113,6 +113,7 @@ export class Detail {
     this.string.sites = string.sites;
     this.string.findings = string.findings;
     this.string.neighbours = string.neighbours;
+    this.string.pictures = string.pictures;
     this.drawSide();
   }
 
@@ -435,6 +436,11 @@ export class Detail {
         h('dt', {}, languageName(other.language)),
         h('dd', { lang: other.language, dir: other.direction }, h('span', { class: `dot ${other.status}`, title: t(`status.${other.status}`) }), pieceNodes(other.pieces))]))));
     }
+    if (string.pictures?.length) {
+      parts.push(section('pictures', h('ul', { class: 'pictures' }, string.pictures.map((picture) => h('li', {},
+        h('button', { type: 'button', class: 'picture', 'aria-label': `${t('openPicture')}: ${picture.name}`, onclick: () => this.enlarge(picture) }, pictureOf(picture)),
+        h('span', { class: 'quiet' }, h('bdi', {}, picture.name)))))));
+    }
     if (string.sites?.length) {
       parts.push(section('usedIn', h('ul', { class: 'plain' }, string.sites.slice(0, 20).map((site) => h('li', {}, h('code', { dir: 'ltr' }, `${site.file}:${site.line}`))))));
     }
@@ -442,6 +448,10 @@ export class Detail {
       parts.push(section('neighbours', h('ul', { class: 'inline' }, string.neighbours.map((key) => h('li', {}, button(h('bdi', {}, key), () => this.ongo('key', key), { class: 'small' }))))));
     }
     this.side.replaceChildren(...parts, this.history);
+  }
+
+  enlarge(picture) {
+    openDialog(picture.name, h('div', { class: 'picture large' }, pictureOf(picture)), [button(t('close'), closeDialog)]);
   }
 
   async loadHistory(box) {
@@ -463,6 +473,12 @@ export class Detail {
 
 const findingItem = (finding) =>
   h('li', { class: finding.severity }, finding.message, ' ', h('code', {}, finding.id));
+
+/** A picture with a frame around the string. */
+const pictureOf = ({ name, width, height, region }) =>
+  shape('svg', { viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': name },
+    shape('image', { href: pictureAddress(name), width, height }),
+    region ? shape('rect', { x: region.x - 4, y: region.y - 4, width: region.width + 8, height: region.height + 8, rx: 4 }) : null);
 
 const section = (name, ...children) =>
   h('section', { class: 'help-part' }, h('h3', {}, t(name)), ...children);

@@ -43,18 +43,20 @@ export function h(tag, properties = {}, ...children) {
   return element;
 }
 
+/** An element of a drawing with attributes; `null` children are left out. */
+export function shape(tag, attributes = {}, ...children) {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children.filter((child) => child !== null));
+  return element;
+}
+
 const icons = { back: 'M12 4l-6 6 6 6', up: 'M5 12l5-5 5 5', down: 'M5 8l5 5 5-5' };
 
 /** A drawing; its button has a label. */
 export function icon(name) {
-  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  svg.setAttribute('viewBox', '0 0 20 20');
-  svg.setAttribute('aria-hidden', 'true');
-  svg.setAttribute('class', `icon-${name}`);
-  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-  path.setAttribute('d', icons[name]);
-  svg.append(path);
-  return svg;
+  return shape('svg', { viewBox: '0 0 20 20', 'aria-hidden': 'true', class: `icon-${name}` },
+    shape('path', { d: icons[name] }));
 }
 
 export const button = (text, action, properties = {}) =>

@@ -43,6 +43,14 @@ extension JSONWriter {
         }
       }
       json.member("neighbours", detail.neighbours) { $0.string($1) }
+      json.member("pictures", detail.pictures) { json, picture in
+        json.object {
+          $0.member("name", picture.name)
+          $0.member("width", picture.width)
+          $0.member("height", picture.height)
+          $0.region(picture.region)
+        }
+      }
       json.member("categories", detail.categories) { $0.string($1) }
       json.member("findings", detail.findings) { json, finding in
         json.finding(finding, in: language)

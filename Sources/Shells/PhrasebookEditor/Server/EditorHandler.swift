@@ -29,6 +29,12 @@ final class EditorHandler: HTTPHandler {
     if let file = PageFile.all[request.path] {
       return Self.response(.ok, file.bytes, file.type)
     }
+    if request.path == RequestGuard.picture {
+      guard let name = request.query.first(where: { $0.name == "name" })?.value,
+        let picture = session.picture(name)
+      else { return Self.response(.notFound, [], "text/plain") }
+      return Self.response(.ok, picture.bytes, picture.type)
+    }
     guard let operation = EditorOperation(path: request.path) else {
       return Self.response(.notFound, [], "text/plain")
     }

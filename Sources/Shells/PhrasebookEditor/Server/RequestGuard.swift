@@ -34,6 +34,9 @@ struct RequestGuard: Sendable {
   /// The largest content that is read, in bytes.
   static let largest = 1 << 21
 
+  /// The path of the project's pictures, which have their names as a parameter.
+  static let picture = "/picture"
+
   /// Nil for a request that is answered.
   func refusal(_ facts: Facts) -> Refusal? {
     // A name that points to this machine only now (DNS rebinding) is not ours.
@@ -47,7 +50,7 @@ struct RequestGuard: Sendable {
     }
     guard facts.path.hasPrefix("/api/") else {
       guard facts.method == "GET" else { return .methodNotAllowed }
-      if facts.path == "/", !isToken(facts.token) { return .forbidden }
+      if ["/", Self.picture].contains(facts.path), !isToken(facts.token) { return .forbidden }
       return nil
     }
     guard facts.method == "POST" else { return .methodNotAllowed }

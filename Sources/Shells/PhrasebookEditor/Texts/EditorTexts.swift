@@ -32,6 +32,8 @@ enum EditorTexts {
     "usedIn": "Used in",
     "otherLanguages": "Other languages",
     "neighbours": "On the same screens",
+    "pictures": "Screenshots",
+    "openPicture": "Show in full size",
     "matches": "Translation memory",
     "terms": "Glossary",
     "keepTerm": "stays as it is",

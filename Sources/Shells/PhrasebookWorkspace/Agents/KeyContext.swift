@@ -88,6 +88,8 @@ package struct KeyContext: Sendable {
   /// The number of calls that use the key; `uses` has the first of them.
   package var useCount: Int
   package var neighbours: [Neighbour]
+  /// Pictures of the app that show the key.
+  package var pictures: [StringPicture]
   package var arguments: [Argument]
   /// The most characters that there is room for; nil for no limit.
   package var limit: Int?

@@ -26,6 +26,7 @@ struct KeyContextReader {
       table: table, key: key, entry: entry, source: texts,
       uses: sites.prefix(Self.mostUses).compactMap(use), useCount: sites.count,
       neighbours: neighbours(of: key, table, sites),
+      pictures: ContextFolder(of: path).pictures(of: key, in: table.path),
       arguments: KeyContext.Argument.all(in: texts), limit: table.limit(of: key),
       languages: languages.map { language in
         self.language(language, of: key, entry, table, texts)

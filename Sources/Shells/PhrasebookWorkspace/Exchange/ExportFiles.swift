@@ -91,9 +91,7 @@ package struct ExportFiles {
       var exchange = Export.exchange(chosen, language: language)
       exchange.unknown["project"] = project.map(JSONValue.string)
       output.add(format.arranged(exchange, for: request.tool), as: format, below: folder)
-      if format.name == XCLOC.name {
-        catalogs.forEach { output.add(source($0, language), below: folder) }
-      }
+      if format.name == XCLOC.name { addContext(of: catalogs, language, to: &output, folder) }
     }
   }
 
@@ -120,6 +118,16 @@ package struct ExportFiles {
 
   /// The PATHs in one line.
   private var path: String { paths.joined(separator: ", ") }
+
+  /// Adds the sources of a bundle, and the pictures that show their strings.
+  private func addContext(
+    of catalogs: [LoadedCatalog], _ language: String, to output: inout ExchangeOutput,
+    _ folder: String
+  ) {
+    catalogs.forEach { output.add(source($0, language), below: folder) }
+    ContextExport(path: paths.first ?? ".", activity: activity).files(of: catalogs, language)
+      .forEach { output.add($0, below: folder) }
+  }
 
   /// The current catalog, at the place that Xcode uses: an import compares with it.
   private func source(_ loaded: LoadedCatalog, _ language: String) -> ExchangeFile {

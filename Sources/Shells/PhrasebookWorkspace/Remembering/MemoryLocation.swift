@@ -43,7 +43,7 @@ package struct MemoryLocation {
   /// The nearest folder that has a memory or describes a project: a package, an Xcode project,
   /// settings, or a repository; otherwise PATH itself. Only a PATH that is a file lacks such a
   /// folder.
-  private static func root(of path: String) -> (folder: String, isStray: Bool) {
+  static func root(of path: String) -> (folder: String, isStray: Bool) {
     let absolute = FilePath.absolute(path)
     let start =
       FileStatus(path: absolute)?.kind == .folder ? absolute : FilePath.folder(absolute)

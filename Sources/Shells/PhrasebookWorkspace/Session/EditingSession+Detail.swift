@@ -1,4 +1,5 @@
 import Phrasebook
+import PhrasebookFormats
 import PhrasebookModel
 import PhrasebookSync
 import PhrasebookTranslate
@@ -24,8 +25,22 @@ extension EditingSession {
       sites: analysis?.sites(of: identity.key, table: table.name).map(\.location) ?? [],
       neighbours: Array(
         (analysis?.neighbours(of: identity.key, table: table.name) ?? []).prefix(20)),
+      pictures: ContextFolder(of: path).pictures(of: identity.key, in: identity.file),
       findings: analysis?.findings(table.path, identity.key, identity.language) ?? [],
       categories: PluralRules(language: identity.language).everydayCategories.map(\.rawValue))
+  }
+}
+
+extension EditingSession {
+  /// A picture of the project with its media type; nil for any other file.
+  ///
+  /// - Parameter name: As in `StringPicture`.
+  package func picture(_ name: String) -> (bytes: [UInt8], type: String)? {
+    let folder = ContextFolder(of: path)
+    guard let links = try? folder.links(), links.contains(where: { $0.picture.isExactly(name) }),
+      let picture = try? folder.picture(name)
+    else { return nil }
+    return (picture.bytes, picture.header.kind.rawValue)
   }
 }
 

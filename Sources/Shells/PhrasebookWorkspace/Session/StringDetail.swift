@@ -38,6 +38,8 @@ package struct StringDetail: Sendable {
   package var sites: [Location]
   /// Keys that the same sources use.
   package var neighbours: [String]
+  /// The pictures that show the string.
+  package var pictures: [StringPicture]
   package var findings: [Finding]
   /// The plural categories of the language.
   package var categories: [String]

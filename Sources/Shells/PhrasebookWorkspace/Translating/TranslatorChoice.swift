@@ -75,7 +75,7 @@ package struct TranslatorChoice {
   }
 
   /// Whether the shell would find a program of a name.
-  private func isProgram(_ name: String) -> Bool {
+  func isProgram(_ name: String) -> Bool {
     (environment["PATH"] ?? "").split(separator: ":").contains { folder in
       FileStatus(path: FilePath.join(String(folder), name))?.kind == .file
     }

@@ -1,5 +1,6 @@
 import PhrasebookModel
 import PhrasebookProjects
+import PhrasebookReports
 import PhrasebookWorkspace
 
 // The parts of results that several tools have. Texts of the project are string values and nothing
@@ -80,6 +81,14 @@ extension JSONWriter {
         json.member("key", neighbour.key)
         json.member("table", neighbour.table)
         json.member("text", neighbour.text)
+      }
+    }
+    member("screenshots", context.pictures) { json, picture in
+      json.object { json in
+        json.member("file", picture.place)
+        json.member("width", picture.width)
+        json.member("height", picture.height)
+        json.region(picture.region)
       }
     }
     member("placeholders", context.arguments) { json, argument in

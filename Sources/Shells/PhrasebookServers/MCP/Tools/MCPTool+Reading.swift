@@ -88,7 +88,7 @@ extension MCPTool {
     name: "read_key", title: "Read a key",
     help: """
       Everything that a good translation of one key needs: comment, calls with the lines around them, \
-      neighbours on the same screen, placeholders with their types; and by language: texts, missing \
+      neighbours on the same screen, screenshots, placeholders with their types; and by language: texts, missing \
       forms, plural categories with example numbers, glossary terms and memory matches.
       """,
     effect: .reads,
@@ -101,6 +101,7 @@ extension MCPTool {
       .required("source", .objects([]), "The source texts."),
       .required("uses", .objects([]), "Calls with the lines around them."),
       .required("neighbours", .objects([]), "Keys that are used nearby."),
+      .required("screenshots", .objects([]), "Pictures of the project that show the key."),
       .required("placeholders", .objects([]), "The arguments of the text."),
       .required("languages", .objects([]), "What is known in each language."),
     ]

@@ -1,0 +1,56 @@
+import ArgumentParser
+import Phrasebook
+import PhrasebookModel
+import PhrasebookProjects
+import PhrasebookReports
+import PhrasebookWorkspace
+
+/// `phrasebook context list`: lists the strings that have pictures.
+struct ContextListCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    name: "list",
+    summary: "Lists the strings that have screenshots.",
+    details: "The exit code is 1 if a catalog no longer has one of the keys.",
+    examples: ["phrasebook context list . --key Hello"])
+
+  @Argument(help: ArgumentHelp(words: "A catalog or a folder."))
+  var path: String = "."
+
+  @Option(
+    help: ArgumentHelp(words: "Only this key; can be repeated.", valueName: "key"),
+    completion: .custom(Completions.keys))
+  var key: [String] = []
+
+  @Option(help: ArgumentHelp(words: "text or json."))
+  var format: ReportFormat = .text
+
+  @OptionGroup var display: DisplayOptions
+
+  func run() throws {
+    let reporter = Reporter(display)
+    let result = try reporter.workspace(path).context(keys: key)
+    reporter.hasDifferences = result.items.contains { !$0.isKnown }
+    if result.isEmpty, !reporter.hasFailed { reporter.activity.note("no string has a picture") }
+    try Self.finish(result, reporter, format)
+  }
+
+  /// The pictures, and PATH if the last argument is one.
+  static func split(_ paths: [String]) -> (pictures: [String], path: String) {
+    guard let last = paths.last,
+      last.hasSuffix(".xcstrings") || FileStatus(path: last)?.kind == .folder
+    else { return (paths, ".") }
+    return (Array(paths.dropLast()), last)
+  }
+
+  /// Shows strings with their pictures and ends the run.
+  static func finish(
+    _ result: ContextResult, _ reporter: Reporter, _ format: ReportFormat
+  ) throws {
+    let report = ContextReport(result)
+    switch format {
+    case .text: report.text(reporter.out)
+    case .json: report.json(reporter.out)
+    }
+    try reporter.finish()
+  }
+}

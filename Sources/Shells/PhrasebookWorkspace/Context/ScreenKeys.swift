@@ -1,0 +1,70 @@
+import PhrasebookModel
+import PhrasebookServices
+import PhrasebookTranslate
+
+/// Finds the keys that a picture shows, by their texts or by themselves: catalogs and words in, keys
+/// with places out.
+struct ScreenKeys {
+  /// A key in the picture.
+  struct Found {
+    /// The index of the catalog.
+    var catalog: Int
+    var key: String
+    var region: PictureRegion
+  }
+
+  private struct Candidate {
+    var found: Found
+    var words: Set<Int>
+    var weight: Int
+  }
+
+  private let texts: [(catalog: Int, key: String, text: ScreenText)]
+
+  /// - Parameter language: The language of the pictures; nil for the source language.
+  init(_ catalogs: [Catalog], language: String?) {
+    var texts: [(catalog: Int, key: String, text: ScreenText)] = []
+    for (index, catalog) in catalogs.enumerated() {
+      let language = language ?? catalog.sourceLanguage
+      for (key, entry) in catalog.entries {
+        let forms =
+          language == catalog.sourceLanguage
+          ? entry.sourceTexts(key, language)
+          : entry.localizations[language]?.forms(language: language) ?? []
+        let marks = [false, true].map { ScreenText(key: key, isFollowed: $0) }
+        let all = forms.map { ScreenText($0.value) } + marks
+        for text in Set(all.compactMap(\.self)) { texts.append((index, key, text)) }
+      }
+    }
+    self.texts = texts
+  }
+
+  /// The keys in a picture, in reading order; a text that is a part of a longer one is not meant.
+  func keys(in words: [RecognizedWord]) -> [Found] {
+    let lines = ScreenLines(words)
+    var candidates: [Candidate] = []
+    for (catalog, key, text) in texts {
+      candidates += lines.matches(of: text).map { match in
+        Candidate(
+          found: Found(catalog: catalog, key: key, region: match.region),
+          words: match.words, weight: text.weight)
+      }
+    }
+    var taken: [Candidate] = []
+    var known: Set<[ExactString]> = []
+    // The longest first: "Add to shopping list" is not "Add".
+    for candidate in candidates.sorted(by: { ($0.weight, $1.found.key) > ($1.weight, $0.found.key) }
+    ) {
+      let isFree = taken.allSatisfy { other in
+        other.words.isDisjoint(with: candidate.words)
+          || other.words == candidate.words && other.weight == candidate.weight
+      }
+      let name = [String(candidate.found.catalog), candidate.found.key].map(ExactString.init)
+      guard isFree, known.insert(name).inserted else { continue }
+      taken.append(candidate)
+    }
+    return taken.sorted { a, b in
+      (a.words.min() ?? 0, a.found.key) < (b.words.min() ?? 0, b.found.key)
+    }.map(\.found)
+  }
+}
