@@ -50,13 +50,15 @@ struct CommentDraftTests {
 
             """))
     let asked = try package.read("asked.jsonl").split(separator: "\n")
-    let first = try #require(
-      JSONSerialization.jsonObject(with: Data(asked.first?.utf8 ?? "".utf8)) as? [String: Any])
+    let line = try #require(asked.first)
+    let object = try JSONSerialization.jsonObject(with: Data(line.utf8))
+    let first = try #require(object as? [String: Any])
     #expect(first["task"] as? String == "comment")
     #expect(first["language"] as? String == "en")
     #expect(first["texts"] as? [String] == ["Hello"])
     let uses = try #require(first["uses"] as? [[String: Any]])
-    #expect((uses.first?["code"] as? [String])?.first == "let a = Text(\"Hello\")")
+    let code = uses.first?["code"] as? [String]
+    #expect(code?.first == "let a = Text(\"Hello\")")
   }
 
   @Test("a person's comment is not replaced, and is not sent", .needsProgram("python3"))
