@@ -18,7 +18,7 @@ struct UnplacedWords {
           losses.append(
             ExchangeLoss(
               table: table.name, key: unit.key, path: unit.path, .other,
-              reason: "the maximum length of \(length) has no place in \(format)"))
+              reason: "the maximum length of \(length) cannot be stored in \(format)"))
         }
         for (name, value) in unit.unknown where !isKept(name) && !Self.saysNothing(name) {
           func lose(_ reason: Phrase) {
