@@ -28,11 +28,12 @@ struct POWriter {
     labels = TableLabels(exchange.tables).labels
     let rules = PluralRules(
       language: exchange.targetLanguage ?? exchange.sourceLanguage ?? "en")
-    let known = Set(rules.areKnown ? rules.categories : PluralCategory.allCases)
-    groups = exchange.tables.map { POGroup.groups(of: $0.units, known: known) }
     isTemplate =
       exchange.targetLanguage == nil
       && exchange.tables.allSatisfy { $0.units.allSatisfy { $0.target == nil } }
+    let isOpen = isTemplate || !rules.areKnown
+    let known = Set(isOpen ? PluralCategory.allCases : rules.categories)
+    groups = exchange.tables.map { POGroup.groups(of: $0.units, known: known) }
     if isTemplate {
       // The two that `msgid` and `msgid_plural` are for.
       (categories, pluralForms) = ([.one, .other], nil)

@@ -127,19 +127,8 @@ struct EntryImport {
     let isHole =
       text.showsNothing && old?.value.showsNothing == false
       && !(sourceNow ?? unit.source ?? key).showsNothing
-    if text.isEmpty || isHole {
-      if let old, !old.value.isEmpty {
-        say(.note, unit, "the file has an empty text; \(old.value.quoted) stays")
-      } else if sourceNow?.isEmpty == true {
-        // An empty source has no other translation.
-        guard unit.isEmptyOnPurpose, old?.state != unit.state, let state = unit.state,
-          writer.put(text, state, unit) == nil
-        else { return }
-        note(unit, text, state, old, isSame: old != nil)
-      } else if old == nil, unit.isEmptyOnPurpose {
-        say(.warning, unit, "the file has an empty text as a translation; skipped")
-      }
-      return
+    guard !text.isEmpty, !isHole else {
+      return takeEmpty(unit, old, isInSource: sourceNow?.isEmpty == true, &writer)
     }
     let isSame = here.map { isAlike(unit, $0.value, text, spelling) } ?? false
     // Xcode writes every source text as its own translation in the source language.
@@ -186,6 +175,22 @@ struct EntryImport {
         the source text is now \((sourceNow ?? "").quoted), the translation was made from \
         \((unit.source ?? "").quoted); it needs review
         """)
+    }
+  }
+
+  /// Takes an empty text: only an empty source has such a translation.
+  private mutating func takeEmpty(
+    _ unit: ExchangeUnit, _ old: Form?, isInSource: Bool, _ writer: inout VariationWriter
+  ) {
+    if let old, !old.value.isEmpty {
+      say(.note, unit, "the file has an empty text; \(old.value.quoted) stays")
+    } else if isInSource {
+      guard unit.isEmptyOnPurpose, old?.state != unit.state, let state = unit.state,
+        writer.put("", state, unit) == nil
+      else { return }
+      note(unit, "", state, old, isSame: old != nil)
+    } else if old == nil, unit.isEmptyOnPurpose {
+      say(.warning, unit, "the file has an empty text as a translation; skipped")
     }
   }
 

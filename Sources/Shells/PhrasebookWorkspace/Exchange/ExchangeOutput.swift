@@ -24,7 +24,8 @@ struct ExchangeOutput {
       writing.losses.lazy.filter { $0.part == .target || $0.part == .unit || $0.part == .entry }
         .map { [$0.table, $0.key, $0.path.exchanged].map(ExactString.init) })
     for table in exchange.tables {
-      for unit in table.units where unit.isEmptyOnPurpose && unit.source != "" {
+      for unit in table.units where unit.target == "" && unit.state != nil {
+        if unit.state == .new, unit.source == "" { continue }
         let place = [table.name, unit.key, unit.path.exchanged].map(ExactString.init)
         guard !said.contains(place) else { continue }
         losses.append(

@@ -13,8 +13,9 @@ import Testing
     let file = try #require(writing.files.first)
     let reading = try PO.read(file)
     let losses = Set(writing.losses.map { [$0.table, $0.key] })
-    let difference = reading.exchange.comparable(without: losses)
-      .difference(from: exchange.comparable(without: losses))
+    // A form that the language does not have is a message of its own, behind the others.
+    let difference = Self.sorted(reading.exchange.comparable(without: losses))
+      .difference(from: Self.sorted(exchange.comparable(without: losses)))
     #expect(difference == nil)
     #expect(reading.diagnostics.isEmpty)
     for loss in writing.losses {
@@ -24,6 +25,16 @@ import Testing
     // The result is written as it was read.
     let again = try #require(PO.write(reading.exchange).files.first)
     #expect(TextDifference(expected: file.text, actual: again.text)?.description == nil)
+  }
+
+  private static func sorted(_ exchange: Exchange) -> Exchange {
+    var exchange = exchange
+    for table in exchange.tables.indices {
+      exchange.tables[table].units.sort {
+        ($0.key, $0.path.exchanged) < ($1.key, $1.path.exchanged)
+      }
+    }
+    return exchange
   }
 
   @Test func writesAsGettextDoes() throws {
