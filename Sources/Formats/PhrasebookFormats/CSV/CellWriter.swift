@@ -107,14 +107,8 @@ struct CellWriter {
     for (index, cell) in cells.enumerated() {
       if index > 0 { out.append(separator) }
       let text = Formula.disarmed(cell)
-      let needsQuotes = text.utf8.contains {
-        $0 == 0x22 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 || $0 == 0x2C || $0 == 0x3B
-      }
-      // Some programs trim a space at either end of an unquoted cell.
-      guard needsQuotes || text.utf8.first == 0x20 || text.utf8.last == 0x20 else {
-        out += text.utf8
-        continue
-      }
+      // Quotes show programs what separates cells: some guess it from the text, and guess wrong.
+      guard !text.isEmpty else { continue }
       out.append(0x22)
       for byte in text.utf8 {
         if byte == 0x22 { out.append(byte) }

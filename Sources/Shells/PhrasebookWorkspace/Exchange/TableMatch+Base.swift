@@ -6,21 +6,32 @@ import PhrasebookModel
 /// The folder that the paths of a file are relative to. Xcode's is that of the project, which need
 /// not be PATH: catalogs beside the project have paths that begin with `../`.
 extension TableMatch {
-  /// The same with the folder that most paths of a file agree on: PATH, if several are as good.
+  /// The same with the folder from which the paths of a file lead to most catalogs: PATH, if several
+  /// are as good.
   func based(on exchange: Exchange) -> TableMatch {
     var match = self
     match.base = nil
     let paths = catalogs.map { FilePath.absolute($0.path) }
     let named = Dictionary(grouping: paths, by: FilePath.name)
-    var votes: [String: Int] = [:]
-    for original in Set(exchange.tables.compactMap(\.original).map(Self.slashed)) {
-      guard ExchangeOutput.staysInside(original) else { continue }
+    let originals = Set(exchange.tables.compactMap(\.original).map(Self.slashed))
+    var bases: Set<String> = []
+    for original in originals where ExchangeOutput.staysInside(original) {
       for path in named[FilePath.name(original)] ?? [] where path.hasSuffix("/\(original)") {
-        votes[String(path.dropLast(original.count + 1)), default: 0] += 1
+        bases.insert(String(path.dropLast(original.count + 1)))
       }
     }
-    guard let most = votes.values.max() else { return match }
-    let best = votes.filter { $0.value == most }.map(\.key)
+    guard bases.count > 1 else {
+      match.base = bases.first
+      return match
+    }
+    let all = Set(paths)
+    let counts = bases.map { base in
+      let places = originals.lazy.filter { !$0.hasPrefix("/") }
+        .map { FilePath.normalized(FilePath.join(base, $0)) }
+      return (base: base, count: Set(places).intersection(all).count)
+    }
+    let most = counts.map(\.count).max()
+    let best = counts.filter { $0.count == most }.map(\.base)
     match.base = best.count == 1 ? best.first : root.flatMap { best.contains($0) ? $0 : nil }
     return match
   }

@@ -49,9 +49,13 @@ import Testing
     let file = try #require(CSV.write(exchange).files.first)
     #expect(file.path == "fr.csv")
     #expect(
-      file.text == "context,source,target,location,key,table,path,state,comment\r\n"
-        + "Localizable|=1+1|plural.one,\"a,b\",''-,,'=1+1,Localizable,plural.one,translated,"
-        + "\"\"\"x\"\"\ny\"\r\n")
+      file.text == ##"""
+        "context","source","target","location","key","table","path","state","comment"\##r
+        "Localizable|=1+1|plural.one","a,b","''-",,"'=1+1","Localizable",\##
+        "plural.one","translated","""x""
+        y"\##r
+
+        """##)
   }
 
   @Test(arguments: [

@@ -193,9 +193,10 @@ struct XcodeBundleTests {
     #expect(outcome.status == 0 && !outcome.errors.contains("mrk"), "\(outcome.errors)")
     let catalog = try read("App/Localizable.xcstrings")
     #expect(catalog.contains("Chercher dans ${applicationName}") && catalog.contains("Regarder"))
-    #expect(
-      try run("export", "App", "--as", "xcloc", "--languages", "fr", "-o", "out").status == 0)
-    #expect(try read(path).contains(target))
+    let again = try run(
+      "export", "App", "--as", "xcloc", "--languages", "fr", "-o", "again")
+    #expect(again.status == 0, "\(again.errors)")
+    #expect(try read(path.replacingOccurrences(of: "out/", with: "again/")).contains(target))
   }
 
   @Test("a key whose line ends came back as spaces is found")
