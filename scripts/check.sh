@@ -61,6 +61,14 @@ if ! swift test 2>&1 | tee "$log"; then
   exit 1
 fi
 
+# In part: the peers of the Python that continuous integration has, on one catalog of ours.
+if [[ -n ${PHRASEBOOK_PYTHON:-} ]]; then
+  step "edits of other tools come home: scripts/exchange-quality.py"
+  for format in po csv; do
+    "$PHRASEBOOK_PYTHON" scripts/exchange-quality.py Catalogs/phrasebook --catalogs 1 --only "$format" --at-least 100
+  done
+fi
+
 step "our own catalogs: swift run phrasebook check"
 swift run phrasebook check
 

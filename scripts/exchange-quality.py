@@ -207,11 +207,11 @@ PEERS = [
      lambda: has("translate.storage.po")() and has("polib")()),
     ("xliff", "translate-toolkit", toolkit("xliff"), has("translate.storage.xliff")),
     ("xliff", "moz.l10n", mozilla, has("moz.l10n.resource")),
-    ("xliff2", "translate-toolkit", toolkit("xliff2"), has("translate.storage.xliff2")),
     ("csv", "spreadsheet (; and BOM)", spreadsheet, lambda: True),
     ("csv", "translate-toolkit", toolkit("csv"), has("translate.storage.csvl10n")),
     ("csv", "csv2po, po2csv", po2csv, has("translate.convert.csv2po")),
     ("tmx", "translate-toolkit", toolkit("tmx"), has("translate.storage.tmx")),
+    ("tmx --for omegat", "translate-toolkit", toolkit("tmx"), has("translate.storage.tmx")),
     ("android", "moz.l10n", mozilla, has("moz.l10n.resource")),
 ]
 
@@ -247,7 +247,9 @@ def measure(phrasebook, catalog, language, format, change, work):
     before = texts(phrasebook, here, language, work)
     out = os.path.join(work, "out")
     shutil.rmtree(out, ignore_errors=True)
-    extra = ["--for", "omegat"] if change is omegat else []
+    format, *extra = format.split()
+    if change is omegat:
+        extra = ["--for", "omegat"]
     for name in [format] + (["tmx"] if change is omegat else []):
         done = run(phrasebook, "export", here, "--as", name, "--languages", language, "-o", out, *extra)
         if done.returncode:

@@ -158,7 +158,8 @@ struct ForeignToolTests {
   func emptiedColumns() throws {
     let rows = try exported("csv").split(whereSeparator: \.isNewline)
     let header = try #require(rows.first).split(separator: ",")
-    #expect(header.prefix(4) == ["context", "source", "target", "location"].map { "\"\($0)\"" })
+    #expect(
+      header.prefix(4).joined(separator: ",") == #""context","source","target","location""#)
     // A text with a line end has two lines here.
     let kept = rows.joined(separator: "\n").replacingOccurrences(
       of: "Sichern\n\"", with: "Sichern\""
