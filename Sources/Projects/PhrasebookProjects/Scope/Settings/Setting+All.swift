@@ -106,6 +106,10 @@ extension Setting {
       summary: """
         Terms with their translations: a translation must use one of the listed words, or keep the term unchanged.
         """,
+      details: """
+        `phrasebook glossary export terms.tbx` writes the terms for other tools, as TBX or CSV, and `phrasebook glossary \
+        import` adds those of such a file; all other lines stay as they are.
+        """,
       example: """
         glossary:
           - term: Phrasebook

@@ -67,7 +67,8 @@ extension Setting {
       Setting(
         name: "maximum-length",
         summary: """
-          the maximum number of characters for keys that match a pattern; the first match counts
+          the maximum number of characters for keys that match a pattern; the first match counts, then a comment such \
+          as `max 20 characters`
           """),
       Setting(
         name: "dynamic-keys",
