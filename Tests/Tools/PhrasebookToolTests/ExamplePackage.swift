@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 
 /// A package in which the examples of help and docs run: a git repository with catalogs, exported
-/// files, old tables and a memory. Commands run in a shell that finds `phrasebook`.
+/// files, old tables, a picture and a memory. Commands run in a shell that finds `phrasebook`.
 struct ExamplePackage {
   let package: SmallPackage
   private let home: TemporaryFolder
@@ -23,11 +23,17 @@ struct ExamplePackage {
       to: "Package.swift")
     try package.write("\"Yes\" = \"Yes\";\n", to: "App/en.lproj/Old.strings")
     try package.write("exchange:\n  format: po\n  folder: Exchange\n", to: "phrasebook.yml")
+    // The start of a PNG file of 400 × 300 pixels.
+    let picture: [UInt8] =
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+      + [0, 0, 1, 0x90, 0, 0, 1, 0x2C] + [UInt8](repeating: 0, count: 9)
+    try Data(picture).write(to: package.url.appendingPathComponent("Home.png"))
     for line in [
       "git init -q . && git add . && git commit -qm first && git tag v1.0",
       "phrasebook export . --as xliff --languages fr -o Translations",
       "cp Translations/fr.xliff fr.xliff", "phrasebook memory import .",
       "printf 'term,fr\\nfile,fichier\\n' > new-terms.csv",
+      "phrasebook context add Home.png . --key Hello",
     ] {
       _ = try run(line)
     }

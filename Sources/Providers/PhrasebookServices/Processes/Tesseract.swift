@@ -33,10 +33,12 @@ package struct Tesseract {
     in picture: String, language: String
   ) async throws(TranslatorFailure) -> [RecognizedWord] {
     let data = Self.data(for: language)
-    // Sparse text: an interface has labels, not columns.
+    // Sparse text: an interface has labels, not columns. Its colours change from label to button, so
+    // each part has a threshold of its own (Sauvola's method).
     let outcome = try await ChildProcess(
       arguments: [
-        "OMP_THREAD_LIMIT=1", "tesseract", picture, "stdout", "--psm", "11", "-l", data, "tsv",
+        "OMP_THREAD_LIMIT=1", "tesseract", picture, "stdout", "--psm", "11", "-l", data, "-c",
+        "thresholding_method=2", "tsv",
       ], limit: limit
     ).run([])
     switch outcome.end {

@@ -4,7 +4,7 @@ const token = new URLSearchParams(location.search).get('token') ?? '';
 
 /** The address of a picture of the project. */
 export const pictureAddress = (name) =>
-  `/picture?${new URLSearchParams({ name, token })}`;
+  `/picture?name=${encodeURIComponent(name)}&token=${encodeURIComponent(token)}`;
 
 export class Offline extends Error {}
 

@@ -17,6 +17,8 @@ struct ScreenKeys {
     var found: Found
     var words: Set<Int>
     var weight: Int
+
+    var rank: (Int, Int, String) { (weight, words.count, found.key) }
   }
 
   private let texts: [(catalog: Int, key: String, text: ScreenText)]
@@ -52,9 +54,8 @@ struct ScreenKeys {
     }
     var taken: [Candidate] = []
     var known: Set<[ExactString]> = []
-    // The longest first: "Add to shopping list" is not "Add".
-    for candidate in candidates.sorted(by: { ($0.weight, $1.found.key) > ($1.weight, $0.found.key) }
-    ) {
+    // The longest first: "Add to shopping list" is not "Add"; with the value of a placeholder.
+    for candidate in candidates.sorted(by: { $0.rank > $1.rank }) {
       let isFree = taken.allSatisfy { other in
         other.words.isDisjoint(with: candidate.words)
           || other.words == candidate.words && other.weight == candidate.weight
