@@ -294,14 +294,17 @@ class Day:
           const box = (name) => document.querySelector(`.picture ${name}`).getBoundingClientRect();
           const [image, frame] = [box('image'), box('rect')];
           const scale = image.width / 400;
-          return [(frame.x - image.x) / scale, (frame.y - image.y) / scale, frame.width / scale];
+          return [(frame.x - image.x) / scale, (frame.y - image.y) / scale, frame.width / scale, image.height];
         }""")
-        if any(abs(a - b) > 2 for a, b in zip(place, [236, 46, 108])):
+        if any(abs(a - b) > 2 for a, b in zip(place, [236, 46, 108, 260])):
             self.problems.append(f"the frame is at {place}")
         if self.shots:
             page.screenshot(path=f"{self.shots}/picture.png")
         picture.click()
         self.expect("the screenshot is not enlarged", lambda: page.locator("dialog .picture.large image").is_visible())
+        width = page.evaluate("document.querySelector('dialog svg').getBoundingClientRect().width")
+        if width != 400:
+            self.problems.append(f"the enlarged screenshot is {width} pixels wide")
         axe(page, "screenshot", self.problems)
         if self.shots:
             page.screenshot(path=f"{self.shots}/picture-large.png")

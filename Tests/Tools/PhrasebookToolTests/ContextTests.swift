@@ -207,7 +207,8 @@ struct ContextTests {
     let package = try SmallPackage()
     func entry(_ key: String) -> String { "    \"\(key)\" : {\n\n    }" }
     let keys = [
-      "%lld recipes", "Add", "Add to shopping list", "Good morning, %@", "Hello", "home.title",
+      "%lld recipes", "Add", "Add to shopping list", "Good morning, %@", "Hello", "My recipes",
+      "home.title",
     ]
     try package.write(
       """
@@ -219,13 +220,15 @@ struct ContextTests {
         "version" : "1.0"
       }
       """, to: SmallPackage.catalog)
-    try draw(["Good morning, Anna", "12 recipes", "Add to shopping list"], to: "Home.png", package)
+    try draw(
+      ["Good morning, Anna", "My recipes", "12 recipes", "Add to shopping list"], to: "Home.png",
+      package)
     let result = try run(package, "add", "Home.png")
     #expect(result.status == 0, "\(result.errors)")
     let list = try package.read(Self.list)
     let found = list.matches(of: /"key":"([^"]*)"/).map { String($0.output.1) }
-    #expect(found == ["%lld recipes", "Add to shopping list", "Good morning, %@"])
-    #expect(list.matches(of: /"region":"\d+,\d+,\d+,\d+","from":"text"/).count == 3)
+    #expect(found == ["%lld recipes", "Add to shopping list", "Good morning, %@", "My recipes"])
+    #expect(list.matches(of: /"region":"\d+,\d+,\d+,\d+","from":"text"/).count == 4)
     // The pseudo-language shows keys.
     try draw(["home.title", "[Good morning, %@] Anna"], to: "Keys.png", package)
     #expect(try run(package, "add", "Keys.png").status == 0)

@@ -438,7 +438,7 @@ export class Detail {
     }
     if (string.pictures?.length) {
       parts.push(section('pictures', h('ul', { class: 'pictures' }, string.pictures.map((picture) => h('li', {},
-        h('button', { type: 'button', class: 'picture', 'aria-label': `${t('openPicture')}: ${picture.name}`, onclick: () => this.enlarge(picture) }, pictureOf(picture)),
+        h('button', { type: 'button', class: 'picture', 'aria-label': `${t('openPicture')}: ${picture.name}`, onclick: () => this.enlarge(picture) }, pictureOf(picture, '260px')),
         h('span', { class: 'quiet' }, h('bdi', {}, picture.name)))))));
     }
     if (string.sites?.length) {
@@ -451,7 +451,7 @@ export class Detail {
   }
 
   enlarge(picture) {
-    openDialog(picture.name, h('div', { class: 'picture large' }, pictureOf(picture)), [button(t('close'), closeDialog)]);
+    openDialog(picture.name, h('div', { class: 'picture large' }, pictureOf(picture, '68vh')), [button(t('close'), closeDialog)]);
   }
 
   async loadHistory(box) {
@@ -474,11 +474,15 @@ export class Detail {
 const findingItem = (finding) =>
   h('li', { class: finding.severity }, finding.message, ' ', h('code', {}, finding.id));
 
-/** A picture with a frame around the string. */
-const pictureOf = ({ name, width, height, region }) =>
-  shape('svg', { viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': name },
+/** A picture with a frame around the string, in its own size or as high as there is room for. */
+const pictureOf = ({ name, width, height, region }, room) => {
+  const svg = shape('svg', { viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': name },
     shape('image', { href: pictureAddress(name), width, height }),
     region ? shape('rect', { x: region.x - 4, y: region.y - 4, width: region.width + 8, height: region.height + 8, rx: 4 }) : null);
+  svg.style.inlineSize = `min(${width}px, ${room} * ${width / height})`;
+  svg.style.aspectRatio = `${width} / ${height}`;
+  return svg;
+};
 
 const section = (name, ...children) =>
   h('section', { class: 'help-part' }, h('h3', {}, t(name)), ...children);

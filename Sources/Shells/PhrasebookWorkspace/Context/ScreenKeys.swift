@@ -33,7 +33,13 @@ struct ScreenKeys {
           language == catalog.sourceLanguage
           ? entry.sourceTexts(key, language)
           : entry.localizations[language]?.forms(language: language) ?? []
-        let marks = [false, true].map { ScreenText(key: key, isFollowed: $0) }
+        // Values are behind the key only if the text has some.
+        let hasValues = ([key] + forms.map(\.value)).contains { text in
+          Placeholder.all(in: text).contains { $0.kind != .percent && $0.kind != .incomplete }
+        }
+        let marks = (hasValues ? [false, true] : [false]).map {
+          ScreenText(key: key, isFollowed: $0)
+        }
         let all = forms.map { ScreenText($0.value) } + marks
         for text in Set(all.compactMap(\.self)) { texts.append((index, key, text)) }
       }

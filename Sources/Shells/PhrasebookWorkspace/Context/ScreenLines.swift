@@ -136,8 +136,10 @@ struct ScreenLines {
       position = found + piece.count
     }
     if text.endsOpen {
-      // The value takes the rest of its line.
-      guard let last = chain.ends.firstIndex(where: { $0 > position }) else { return nil }
+      // The value takes the rest of the line, and there is one.
+      guard let last = chain.ends.firstIndex(where: { $0 >= position }),
+        chain.ends[last] > position || !chain.segmentEnds.contains(last)
+      else { return nil }
       return chain.segmentEnds.filter { $0 >= last }.min()
     }
     guard let last = chain.ends.firstIndex(of: position) else { return nil }
