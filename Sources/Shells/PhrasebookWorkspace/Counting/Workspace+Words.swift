@@ -56,7 +56,9 @@ extension Workspace {
   /// - Parameters:
   ///   - memory: The file of the translation memory; nil for the project's own.
   ///   - languages: The only languages; all if empty.
-  package func words(memory: String? = nil, languages: [String] = []) throws(CancellationError) -> WordStatsResult {
+  package func words(memory: String? = nil, languages: [String] = []) throws(CancellationError)
+    -> WordStatsResult
+  {
     let (catalogs, _) = LoadedCatalog.all(of: paths, activity: activity)
     var result = WordStatsResult()
     let location = MemoryLocation.find(path, file: memory)

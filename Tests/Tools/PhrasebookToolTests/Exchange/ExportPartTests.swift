@@ -70,7 +70,7 @@ struct ExportPartTests {
     let outcome = try run(
       "export", ".", "--as", "xliff", "--languages", "fr", "--since", "HEAD", "-o", "out")
     #expect(outcome.status == 0, "\(outcome.errors)")
-    #expect(try ids("out/fr.xliff") == ["Done", "Brand new"])
+    #expect(try ids("out/fr.xliff").sorted() == ["Brand new", "Done"])
     let wrong = try run("export", ".", "--as", "xliff", "--since", "nowhere", "-o", "out")
     #expect(wrong.status == 2 && wrong.errors.contains("nowhere"))
   }
@@ -151,7 +151,7 @@ struct ExportPartTests {
       book.save(sys.argv[1])
       print(",".join(names))
       """, [folder("out/fr.xlsx")])
-    #expect(String(decoding: edited, as: UTF8.self).hasPrefix("key,table,path,source,target"))
+    #expect(String(decoding: edited, as: UTF8.self).contains("source,target"))
     #expect(
       try convert(
         "--convert-to", "csv:Text - txt - csv (StarCalc):59,34,76,1", file: "out/fr.xlsx"))
