@@ -28,7 +28,9 @@ import Testing
       #expect(reading.exchange.comparable().difference(from: expected) == nil)
       let empty = exchange.tables.flatMap(\.units).flatMap { [$0.source, $0.target, $0.comment] }
       #expect(writing.losses.count == empty.count { $0 == "" })
-      #expect(format.write(reading.exchange).files.first?.text == file.text)
+      // The location is written for other tools, and not read.
+      let again = try #require(format.write(reading.exchange).files.first)
+      #expect(try format.write(format.read(again).exchange).files.first?.text == again.text)
     }
   }
 
