@@ -159,11 +159,9 @@ struct EntryImport {
     }
     let isChanged = Self.isChanged(unit.source, sourceNow, spelling, unit.path)
     // The state of an existing text was decided by the last person who set it.
-    if isSame, isChanged { return }
-    if isSame, unit.agrees(with: here?.state) { return }
+    if isSame, isChanged || unit.agrees(with: here?.state) { return }
     var state = unit.state ?? .translated
     if isChanged { state = .needsReview }
-    if isSame, state == here?.state { return }
     if let reason = writer.put(isSame ? here?.value ?? text : text, state, unit) {
       return say(.warning, unit, "\(reason); skipped")
     }
