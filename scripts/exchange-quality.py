@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measures what comes home of edits that other tools make in our exchange files.
+"""Measures how many of the edits that other tools make in our exchange files are imported.
 
     scripts/exchange-quality.py FOLDER [--phrasebook PATH] [--catalogs N] [--markdown] [--at-least PERCENT]
 
