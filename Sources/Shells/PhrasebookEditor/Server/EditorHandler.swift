@@ -31,7 +31,7 @@ final class EditorHandler: HTTPHandler {
     }
     if request.path == RequestGuard.picture {
       guard let name = request.query.first(where: { $0.name == "name" })?.value,
-        let picture = session.picture(name)
+        let picture = ContextFolder(of: session.path).content(of: name)
       else { return Self.response(.notFound, [], "text/plain") }
       return Self.response(.ok, picture.bytes, picture.type)
     }

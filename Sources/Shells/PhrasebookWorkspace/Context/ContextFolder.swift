@@ -5,7 +5,7 @@ import PhrasebookProjects
 
 /// The folder of a project that has its pictures and the list of their strings; it is committed with
 /// the catalogs.
-struct ContextFolder {
+package struct ContextFolder {
   /// Not hidden: people put pictures into it with other tools, too.
   static let name = "phrasebook-context"
   private static let list = "context.json"
@@ -17,7 +17,8 @@ struct ContextFolder {
   let root: String
   private let spelling: Spelling
 
-  init(of path: String) {
+  /// The folder of the project that a PATH is in.
+  package init(of path: String) {
     root = MemoryLocation.root(of: path).folder
     spelling = Spelling(given: path)
   }

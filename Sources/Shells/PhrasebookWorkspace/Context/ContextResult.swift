@@ -52,7 +52,17 @@ package struct StringPicture: Sendable, Hashable {
 }
 
 extension ContextFolder {
-  /// The pictures of a string; those that cannot be read are left out.
+  /// A picture that shows strings, with its media type; nil for any other file.
+  ///
+  /// - Parameter name: As in `StringPicture`.
+  package func content(of name: String) -> (bytes: [UInt8], type: String)? {
+    guard let links = try? links(), links.contains(where: { $0.picture.isExactly(name) }),
+      let picture = try? picture(name)
+    else { return nil }
+    return (picture.bytes, picture.header.kind.rawValue)
+  }
+
+  /// The pictures of a string; those that cannot be read are skipped.
   ///
   /// - Parameter catalog: The file of the catalog.
   func pictures(of key: String, in catalog: String) -> [StringPicture] {

@@ -32,16 +32,6 @@ extension EditingSession {
 }
 
 extension EditingSession {
-  /// A picture of the project with its media type; nil for any other file.
-  ///
-  /// - Parameter name: As in `StringPicture`.
-  package func picture(_ name: String) -> (bytes: [UInt8], type: String)? {
-    let folder = ContextFolder(of: path)
-    guard let links = try? folder.links(), links.contains(where: { $0.picture.isExactly(name) }),
-      let picture = try? folder.picture(name)
-    else { return nil }
-    return (picture.bytes, picture.header.kind.rawValue)
-  }
 }
 
 extension SessionTable {
