@@ -36,6 +36,7 @@ package final class RPCConnection: Sendable {
   /// Bounds the messages that wait: the client is not read while there are too many.
   private let room = DispatchSemaphore(value: 1_024)
   private let state = Mutex(State())
+  private let inputEnd = DispatchSemaphore(value: 0)
 
   /// - Parameters:
   ///   - input: A file descriptor to read messages from.
@@ -55,7 +56,12 @@ package final class RPCConnection: Sendable {
   ///
   /// - Returns: False if the system cannot create a thread.
   package func start() -> Bool {
-    guard let thread = WorkThread({ self.readAll() }) else { return false }
+    guard
+      let thread = WorkThread({
+        self.readAll()
+        self.inputEnd.signal()
+      })
+    else { return false }
     thread.detach()
     return true
   }
@@ -72,6 +78,10 @@ package final class RPCConnection: Sendable {
 
   /// Adds an event from elsewhere, from any thread.
   package func post(_ event: ServerEvent) { inbox.send(event) }
+
+  /// Waits until nothing reads the input any more: only then may its descriptor be closed and used again.
+  /// Call it once, when the client has ended its stream.
+  package func waitForEndOfInput() { inputEnd.wait() }
 
   private func readAll() {
     var reader = MessageReader(input, framing)

@@ -6,7 +6,7 @@ package import PhrasebookWorkspace
 /// the client goes away.
 package final class MCPServer {
   private let project: LiveProject
-  private let connection: RPCConnection
+  let connection: RPCConnection
   private let watcher: FileWatcher
   /// The version of the program, for clients.
   private let version: String

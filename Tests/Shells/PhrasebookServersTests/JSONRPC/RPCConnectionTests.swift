@@ -7,7 +7,7 @@ import Testing
 @testable import PhrasebookServers
 
 @Suite("A connection queues messages, answers them and cancels requests")
-struct RPCConnectionTests {
+final class RPCConnectionTests {
   private let input: Pipe
   private let output: Pipe
   private let connection: RPCConnection
@@ -18,6 +18,11 @@ struct RPCConnectionTests {
       input: input.reading, output: output.writing, framing: .lines,
       cancelMethod: RPCConnection.CancelMethod("$/cancelRequest", member: "id"))
     #expect(connection.start())
+  }
+
+  deinit {
+    input.end()
+    connection.waitForEndOfInput()
   }
 
   private func send(_ text: String) { input.write(Array("\(text)\n".utf8)) }

@@ -43,6 +43,7 @@ final class LanguageClient {
       _ = LanguageServer(
         connection, extraction: ExtractionRun(jobs: 1), version: "1"
       ).run()
+      connection.waitForEndOfInput()
     }
     server.stackSize = 8 << 20
     server.start()

@@ -33,7 +33,9 @@ final class MCPSession {
     let (path, reading, writing, done) = (folder.path, input.reading, output.writing, done)
     Thread.detachNewThread {
       let project = Workspace(path: path, extraction: ExtractionRun()).live()
-      _ = MCPServer(project, input: reading, output: writing, version: "1.2.3").run()
+      let server = MCPServer(project, input: reading, output: writing, version: "1.2.3")
+      _ = server.run()
+      server.connection.waitForEndOfInput()
       done.signal()
     }
   }
