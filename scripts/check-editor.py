@@ -315,8 +315,9 @@ class Day:
 
     def hostile(self):
         self.page.fill("#search", "onerror")
-        self.expect("the search does not find it", lambda: self.page.locator(".row").count() == 1)
-        self.page.locator(".row").first.click()
+        row = self.page.locator(".row", has_text="onerror")
+        self.expect("the search does not find it", lambda: row.count() == 1)
+        row.click()
         self.expect("the hostile key is not shown", lambda: "onerror" in self.page.locator("#key").inner_text())
         if self.page.locator("img, iframe, object, b, .detail script").count():
             self.problems.append("a text has become an element")

@@ -59,7 +59,8 @@ struct MissingSourcesTests {
     try package.write("let c = Text(\"Old title\")\n", to: deep + "D.swift")
     let outcome = try command.run(["sync"], in: package.url)
     #expect(outcome.status == 0, "\(outcome.errors)")
-    #expect(outcome.errors.contains("Sources/App: there are more files"), "\(outcome.errors)")
+    #expect(
+      outcome.errors.contains("Sources/App: the folder has too many"), "\(outcome.errors)")
     let text = try package.read()
     #expect(text.contains("\"New\"") && text.contains("\"Old title\"") && !text.contains("stale"))
   }

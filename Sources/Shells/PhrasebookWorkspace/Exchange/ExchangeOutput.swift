@@ -25,9 +25,8 @@ struct ExchangeOutput {
         .map { [$0.table, $0.key, $0.path.exchanged].map(ExactString.init) })
     for table in exchange.tables {
       for unit in table.units where unit.target == "" && unit.state != nil {
-        // In the source language each text is its own target.
-        let source = table.sourceLanguage ?? exchange.sourceLanguage
-        if unit.state == .new, unit.source == "", source == exchange.targetLanguage { continue }
+        // An import takes an empty text if the source is empty too.
+        if unit.source == "" { continue }
         let place = [table.name, unit.key, unit.path.exchanged].map(ExactString.init)
         guard !said.contains(place) else { continue }
         losses.append(

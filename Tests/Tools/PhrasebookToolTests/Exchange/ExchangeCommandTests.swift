@@ -178,7 +178,7 @@ struct ExchangeCommandTests {
     let outcome = try run("convert", "L.xcstrings", "fr.csv", "--format", "json")
     #expect(outcome.status == 0, "\(outcome.errors)")
     for (key, words) in [
-      ("Logo", "not to be translated"), ("Made", "extraction state manual"),
+      ("Logo", "marked “don't translate”"), ("Made", "extraction state manual"),
       ("Old", "extraction state stale"),
     ] {
       #expect(outcome.errors.contains { $0.isNewline })

@@ -112,7 +112,7 @@ struct ExportPartTests {
     let again = format == "csv" ? "fr.tsv" : "fr.csv"
     #expect(try run("convert", file, again).status == 0)
     let converted = String(decoding: try folder.data(at: again), as: UTF8.self)
-    let cells = converted.split { $0 == "," || $0 == "\t" || $0.isNewline }
+    let cells = converted.split { $0 == "," || $0 == "\t" || $0 == "\"" || $0.isNewline }
     #expect(cells.contains("maxlength") && cells.contains("8"), "\(converted)")
   }
 

@@ -170,7 +170,7 @@ struct ImportCheckTests {
       """, to: "in.xliff")
     #expect(try run("import", "in.xliff", ".", "--notes", "notes.csv").status == 0)
     let notes = String(decoding: try folder.data(at: "notes.csv"), as: UTF8.self)
-    #expect(notes.contains("Page,Feuille,") && notes.contains("Sheet or page?"))
+    #expect(notes.contains("\"Page\",\"Feuille\",") && notes.contains("Sheet or page?"))
     #expect(!notes.contains("A comment"))
   }
 }
