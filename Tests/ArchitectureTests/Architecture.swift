@@ -74,7 +74,6 @@ enum Architecture {
     "PhrasebookExtract.Checker": "to be split",
     "PhrasebookExtract.FactsReader": "a function for each kind of syntax",
     "PhrasebookExtract.Keyword": "a constant for each keyword",
-    "PhrasebookExtract.Program": "to be split",
     "PhrasebookExtract.SourceScanner": "to be split",
     "PhrasebookWorkspace.Workspace": "a function for each operation of the command",
   ]

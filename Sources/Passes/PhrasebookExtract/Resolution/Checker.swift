@@ -35,7 +35,8 @@ struct Checker {
     self.file = file
     self.functions = functions
     quiet = QuietCode(program: program, functions: functions)
-    hasOtherInterface = Frameworks.known.usesOtherToolkit(program.imports(ofFile: file))
+    hasOtherInterface = Frameworks.known.usesOtherToolkit(
+      program.declarations.imports(ofFile: file))
   }
 
   mutating func check(_ facts: Facts) {
@@ -147,7 +148,7 @@ struct Checker {
 
   /// Whether a file cannot mean a wrapper of AppIntents, as it imports other modules only.
   private func isForeignWrapper(_ name: String) -> Bool {
-    let imports = program.imports(ofFile: file)
+    let imports = program.declarations.imports(ofFile: file)
     guard !imports.isEmpty, program.type(named: name, in: nil)?.isApple != false else {
       return false
     }

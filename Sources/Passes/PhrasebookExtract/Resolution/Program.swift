@@ -1,9 +1,7 @@
-/// The declarations of a run as one thread sees them: each is read on demand, once.
+/// The names of a run's declarations as one thread looks them up: each is found on demand, once.
 final class Program {
+  let declarations: DeclarationReader
   private let library: Library
-  private var texts: [Int32: [UInt8]] = [:]
-  private var symbols: [DeclarationID: [Symbol]] = [:]
-  private var paths: [DeclarationID: String] = [:]
   private var globals: [String: [Symbol]] = [:]
   private var members: [String: [Symbol]] = [:]
   private var types: [String: TypeInfo?] = [:]
@@ -18,12 +16,9 @@ final class Program {
   /// The cost of aliases for the type that is being worked out.
   var following = Following()
 
-  init(_ library: Library) { self.library = library }
-
-  /// The modules that a file of the run imports, as numbers.
-  func imports(ofFile file: Int) -> [UInt32] {
-    let index = file + Library.appleCount
-    return library.sources.indices.contains(index) ? library.sources[index].outline.imports : []
+  init(_ library: Library) {
+    self.library = library
+    declarations = DeclarationReader(library)
   }
 
   // MARK: Declarations
@@ -34,7 +29,7 @@ final class Program {
     if let known = globals[name] { return known }
     let found = library.places(named: hash).flatMap { place in
       let item = library.item(place)
-      return item.parent < 0 && !item.isLocal ? symbols(of: place, named: name) : []
+      return item.parent < 0 && !item.isLocal ? declarations.symbols(of: place, named: name) : []
     }
     globals[name] = found
     return found
@@ -45,7 +40,7 @@ final class Program {
     let hash = ask(name)
     if let known = members[name] { return known }
     let found = library.places(named: hash).flatMap { place in
-      library.item(place).parent >= 0 ? symbols(of: place, named: name) : []
+      library.item(place).parent >= 0 ? declarations.symbols(of: place, named: name) : []
     }
     members[name] = found
     return found
@@ -53,27 +48,9 @@ final class Program {
 
   /// The members of that name which declarations and extensions of one type have.
   func members(named name: String, of info: TypeInfo) -> [Symbol] {
-    library.members(named: ask(name), in: info.hash).flatMap { symbols(of: $0, named: name) }
-  }
-
-  private func symbols(of place: DeclarationID, named name: String) -> [Symbol] {
-    let all = symbols(of: place)
-    return all.count == 1 && all[0].isNamed(name) ? all : all.filter { $0.isNamed(name) }
-  }
-
-  private func symbols(of place: DeclarationID) -> [Symbol] {
-    if let known = symbols[place] { return known }
-    let owner = library.owner(place).map { path(of: $0) }
-    let file = library.file(place)
-    let found = declarations(at: place).compactMap { declaration -> Symbol? in
-      switch declaration {
-      case .variable(let variable): Symbol(.variable(variable), owner: owner, file: file)
-      case .function(let function): Symbol(.function(function), owner: owner, file: file)
-      case .type, .alias: nil
-      }
+    library.members(named: ask(name), in: info.hash).flatMap {
+      declarations.symbols(of: $0, named: name)
     }
-    symbols[place] = found
-    return found
   }
 
   // MARK: Types
@@ -84,8 +61,8 @@ final class Program {
     if let known = types[path] { return known }
     let info = TypeInfo(path: path, program: self)
     for row in rows(ofTypesNamed: path.lastComponent) where library.path(row) == info.hash {
-      let context = library.owner(row).map { self.path(of: $0) }
-      for declaration in declarations(at: row) {
+      let context = library.owner(row).map { declarations.path(of: $0) }
+      for declaration in declarations.declarations(at: row) {
         switch declaration {
         case .type(let type): info.add(type, at: row, in: context, file: library.file(row))
         case .alias(let alias): info.add(alias: alias.target, file: library.file(row))
@@ -102,7 +79,7 @@ final class Program {
     ask(name)
     var paths: [String] = []
     for row in rows(ofTypesNamed: name) {
-      let path = path(of: row)
+      let path = declarations.path(of: row)
       if !paths.contains(path) { paths.append(path) }
     }
     return paths
@@ -115,33 +92,6 @@ final class Program {
 
   private func rows(ofTypesNamed name: String, _ hash: UInt32? = nil) -> [DeclarationID] {
     library.places(named: hash ?? NameHash.of(name)).filter { library.item($0).isType }
-  }
-
-  /// The dotted path of a type.
-  private func path(of place: DeclarationID) -> String {
-    if let known = paths[place] { return known }
-    let target = library.target(place)
-    var path = name(of: target)
-    if let owner = library.owner(target) { path = "\(self.path(of: owner)).\(path)" }
-    paths[place] = path
-    return path
-  }
-
-  /// The stored properties of each declaration of a structure that has no initializer of its own.
-  func memberwise(_ declared: [DeclarationID]) -> [[Variable]] {
-    declared.compactMap { place in
-      var stored: [Variable] = []
-      for item in library.sources[Int(place.source)].members(of: Int(place.item)) {
-        let member = DeclarationID(Int(place.source), Int32(truncatingIfNeeded: item))
-        switch library.item(member).kind {
-        case .initializer: return nil
-        case .variable:
-          stored += symbols(of: member).compactMap(\.variable).filter(\.isStored)
-        default: break
-        }
-      }
-      return stored
-    }
   }
 
   /// A hash of the run's declarations of some names.
@@ -159,40 +109,5 @@ final class Program {
     let hash = NameHash.of(name)
     asking.insert(hash)
     return hash
-  }
-
-  // MARK: Text
-
-  /// The declarations of an item, without bodies.
-  private func declarations(at place: DeclarationID) -> [Declaration] {
-    let source = library.sources[Int(place.source)]
-    if let declarations = source.declarations { return [declarations[Int(place.item)]] }
-    return withText(of: place.source) {
-      ItemText.declarations(of: source.outline.items[Int(place.item)], in: $0)
-    }
-  }
-
-  /// The name of a type as its declaration spells it.
-  private func name(of place: DeclarationID) -> String {
-    let source = library.sources[Int(place.source)]
-    if let declarations = source.declarations {
-      return declarations[Int(place.item)].names.first ?? ""
-    }
-    let range = source.outline.items[Int(place.item)].name
-    return withText(of: place.source) { text in
-      guard Int(range.upperBound) <= text.count else { return "" }
-      return String(decoding: text[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self)
-    }
-  }
-
-  private func withText<Result>(
-    of source: Int32, _ use: (UnsafeBufferPointer<UInt8>) -> Result
-  ) -> Result {
-    let file = Int(source) - Library.appleCount
-    guard file >= 0 else { return use(Interface.all[Int(source)].text) }
-    if let known = texts[source] { return known.withUnsafeBufferPointer(use) }
-    let text = library.text(file)
-    texts[source] = text
-    return text.withUnsafeBufferPointer(use)
   }
 }

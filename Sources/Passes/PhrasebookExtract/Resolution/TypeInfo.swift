@@ -71,5 +71,5 @@ final class TypeInfo {
 
   /// The stored properties, in order, of each declaration that has no initializer of its own;
   /// targets of one run may each declare a type of the same name.
-  var memberwise: [[Variable]] { program.memberwise(structures) }
+  var memberwise: [[Variable]] { program.declarations.memberwise(structures) }
 }
