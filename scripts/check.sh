@@ -61,7 +61,8 @@ swift build --build-tests "${flags[@]}" --explicit-target-dependency-import-chec
 step "tests, the architecture's among them: swift test"
 log=.build/tests.log
 # What starts and what passes is said by the last line: a thousand tests do.
-if ! swift test "${flags[@]}" 2>&1 | tee "$log" | grep --line-buffered -vE '^(◇|✔ (Test|Suite) |↳ )'; then
+if ! swift test "${flags[@]}" 2>&1 | tee "$log" |
+  awk '/ Test run with / || !/^(◇|✔|↳)/ { print; fflush() }'; then
   # Among a thousand tests that passed nobody finds the one that did not.
   printf '\n==> what failed\n'
   grep -A 4 '^✘' "$log" || true

@@ -58,6 +58,13 @@ struct UnitSearch {
           unit.key = place.key
           unit.path = place.path
           moved[place.catalog, default: []].append(unit)
+        case .doubled(let place):
+          var unit = unit
+          unit.key = place.key
+          unit.path = place.path
+          unit.source = unit.source.map(Self.halved)
+          unit.target = unit.target.map(Self.halved)
+          moved[place.catalog, default: []].append(unit)
         }
       }
     }
@@ -75,6 +82,8 @@ struct UnitSearch {
     /// The unit is what the file shows.
     case here
     case found(Place)
+    /// Another tool doubled each backslash of the key, the source and the translation.
+    case doubled(Place)
     /// It may be several; with their names.
     case several(String)
   }
@@ -85,6 +94,9 @@ struct UnitSearch {
       let found = catalogs(labelled: label).filter { match.catalogs[$0].catalog[key] != nil }
       if found.count == 1, let catalog = found.first {
         return .found(Place(catalog: catalog, key: key, path: reading.path))
+      }
+      if let place = doubled(key, unit, reading.path, in: catalogs(labelled: label)) {
+        return .doubled(place)
       }
     }
     let named = match.catalogs.indices.filter { match.catalogs[$0].catalog[unit.key] != nil }
@@ -97,6 +109,23 @@ struct UnitSearch {
     let places = places(of: source)
     guard places.count > 1 else { return places.first.map(Result.found) ?? .here }
     return .several(list(places.map(\.key)))
+  }
+
+  /// The text of a unit whose backslashes csv2po (translate-toolkit) has doubled: both the key and the
+  /// source fit the catalog only without the second ones.
+  private mutating func doubled(
+    _ key: String, _ unit: ExchangeUnit, _ path: VariationPath, in catalogs: [Int]
+  ) -> Place? {
+    guard key.contains("\\\\"), let source = unit.source else { return nil }
+    let own = Self.halved(key)
+    let found = places(of: Self.halved(source)).filter {
+      catalogs.contains($0.catalog) && $0.path == path && $0.key.isExactly(own)
+    }
+    return found.count == 1 ? found.first : nil
+  }
+
+  private static func halved(_ text: String) -> String {
+    text.replacing("\\\\", with: "\\")
   }
 
   private func list(_ names: [String]) -> String {

@@ -195,6 +195,20 @@ struct ForeignToolTests {
     #expect(try run("get", "greeting", "de", Self.catalog).output == "Hallo\n")
   }
 
+  @Test("backslashes that csv2po doubled are single again")
+  func doubledBackslashes() throws {
+    let catalog = #"{"sourceLanguage":"en","strings":{"C:\\temp":{}},"version":"1.0"}"#
+    try folder.write(catalog, to: "Paths/Paths.xcstrings")
+    let text = #"""
+      "context","location","source","target"
+      "Paths|C:\\\\temp","","C:\\temp","D:\\temp"
+      """#
+    try folder.write(text, to: "de.csv")
+    let outcome = try run("import", "de.csv", "Paths", "--languages", "de")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try run("get", #"C:\temp"#, "de", "Paths").output == "D:\\temp\n")
+  }
+
   @Test(
     "translate-toolkit reads and writes our CSV, and nothing but its edit changes",
     .needsPython("translate.storage.csvl10n"))
