@@ -135,6 +135,9 @@ let package = Package(
       "Providers", "PhrasebookServices",
       ["CCurl", "CSpawn", "CatalogJSON", "Phrasebook", "PhrasebookModel", "PhrasebookTranslate"]),
     .target(
+      name: "CCurlStubs", path: "Sources/Shells/CCurlStubs",
+      cSettings: isStrict ? [.treatAllWarnings(as: .error)] : []),
+    .target(
       name: "CEditorPage", path: "Sources/Shells/CEditorPage", exclude: ["Page"],
       cSettings: isStrict ? [.treatAllWarnings(as: .error)] : []),
     .target(
@@ -198,14 +201,16 @@ let package = Package(
     .executableTarget(
       name: "PhrasebookTool",
       dependencies: [
-        "PhrasebookBuilder", "PhrasebookCommands", "PhrasebookPlatform",
+        "CCurlStubs", "PhrasebookBuilder", "PhrasebookCommands", "PhrasebookPlatform",
         tool("ArgumentParser", "swift-argument-parser"),
       ],
       path: "Sources/Tools/phrasebook",
       swiftSettings: settings + [.unsafeFlags(["-static-stdlib"], isReleaseOnLinux)],
       linkerSettings: [
         // Nobody looks a symbol of the command up; with a table of them it starts later.
-        .unsafeFlags(["-static-stdlib", "-Xlinker", "--no-export-dynamic"], isReleaseOnLinux)
+        .unsafeFlags(["-static-stdlib", "-Xlinker", "--no-export-dynamic"], isReleaseOnLinux),
+        // Part of Foundation's URL loading, which the driver does not name; CCurlStubs has the rest.
+        .linkedLibrary("_CFURLSessionInterface", isReleaseOnLinux),
       ]),
     .executableTarget(
       name: "phrasebook-build",

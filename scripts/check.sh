@@ -80,6 +80,10 @@ fi
 step "our own catalogs: swift run phrasebook check"
 swift run "${flags[@]}" phrasebook check
 
+step "from source, as the README says: swift build -c release --product phrasebook"
+env -u PHRASEBOOK_STRICT swift build -c release --product phrasebook
+.build/release/phrasebook --version
+
 step "runtime only: an app without traits resolves no third-party package"
 scripts/check-traits.sh
 
