@@ -72,7 +72,7 @@ fi
 # In part: the peers of the Python that continuous integration has, on one catalog of ours.
 if [[ -n ${PHRASEBOOK_PYTHON:-} ]]; then
   step "edits of other tools come home: scripts/exchange-quality.py"
-  for format in po csv; do
+  for format in po csv arb strings; do
     "$PHRASEBOOK_PYTHON" scripts/exchange-quality.py Catalogs/phrasebook --catalogs 1 --only "$format" --at-least 100
   done
 fi

@@ -1,13 +1,20 @@
 #!/usr/bin/env python3
-"""Measures how many of the edits that other tools make in our exchange files are imported.
+"""Measures how many of the edits that other tools make in our exchange files are imported, and which losses are reported.
 
-    scripts/exchange-quality.py FOLDER [--phrasebook PATH] [--catalogs N] [--markdown] [--at-least PERCENT]
+    scripts/exchange-quality.py FOLDER [--phrasebook PATH] [--catalogs N] [--only FORMAT] [--peer NAME] [--markdown] [--at-least PERCENT]
 
 FOLDER holds String Catalogs. Each of N catalogs is exported in the language with the most translations, as every format. A peer
-reads the file, changes every seventh translation, and writes the file its own way; it is imported into a copy of the catalog. The
-figures of a format and a peer are the texts that the peer saw of those that were exported, the edits that came home to their unit
-of those that were made, and the other texts that changed, which nobody asked for. A peer that is not installed is left out.
---at-least makes the exit code 1 if fewer edits are kept, or if anything else changed.
+reads the file, changes every seventh translation, and writes the file its own way. The file is imported into a copy of the catalog,
+and into one without that language. The figures of a format and a peer are:
+
+- the texts that the peer's reader gave, of those in the file;
+- the edits that came home to their unit, of those that were made;
+- other texts that changed in the copy, which nobody asked for;
+- the texts and states that the copy without the language lacks afterwards, and how many of them were reported by the export or the
+  import.
+
+A peer that is not installed is left out. --at-least makes the exit code 1 if anything else changed, and for tools that are not known to
+leave parts out (exchange_peers/all.py) also if fewer edits are kept or a loss was not reported. SHOW=1 in the environment shows each difference.
 """
 import argparse
 import collections
@@ -15,218 +22,42 @@ import csv
 import glob
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
 
-MARK = " ✓"
-STEP = 7
+sys.dont_write_bytecode = True
 
+from exchange_peers import edits as editing
+from exchange_peers.all import LOSSY, peers
 
-class Edits:
-    """Changes every seventh translation."""
-
-    def __init__(self):
-        self.seen, self.made = 0, 0
-
-    def __call__(self, text):
-        if not text or not text.strip():
-            return text
-        self.seen += 1
-        if self.seen % STEP:
-            return text
-        self.made += 1
-        # A line end at the end of a text stays there.
-        body = text.rstrip("\n")
-        return body + MARK + text[len(body):]
-
-
-def polib_po(path, work):
-    import polib
-    edits, po = Edits(), polib.pofile(path, wrapwidth=40)
-    for entry in po:
-        if entry.msgid_plural:
-            entry.msgstr_plural = {n: edits(t) for n, t in sorted(entry.msgstr_plural.items())}
-        else:
-            entry.msgstr = edits(entry.msgstr)
-    po.save(path)
-    return edits
-
-
-def babel_po(path, work):
-    from babel.messages import pofile
-    edits = Edits()
-    with open(path, "rb") as file:
-        catalog = pofile.read_po(file)
-    for message in catalog:
-        if not message.id:
-            continue
-        if isinstance(message.string, (tuple, list)):
-            message.string = tuple(edits(t) for t in message.string)
-        else:
-            message.string = edits(message.string)
-    with open(path, "wb") as file:
-        pofile.write_po(file, catalog, width=60)
-    return edits
-
-
-def gettext_po(path, work):
-    edits = polib_po(path, work)
-    done = subprocess.run(
-        ["msgcat", "--sort-output", "--width=50", "-o", path + ".out", path], capture_output=True)
-    if done.returncode:
-        raise RuntimeError(done.stderr.decode()[:200])
-    os.replace(path + ".out", path)
-    return edits
-
-
-def toolkit(storage):
-    def change(path, work):
-        from translate.storage import factory
-        edits, store = Edits(), factory.getobject(path)
-        for unit in store.units:
-            if unit.isheader() or not unit.istranslatable():
-                continue
-            if not unit.target:
-                continue
-            strings = getattr(unit.target, "strings", None)
-            if strings and len(strings) > 1:
-                unit.target = [edits(str(t)) for t in strings]
-            else:
-                old = str(unit.target)
-                new = edits(old)
-                if new != old:
-                    unit.target = new
-        store.savefile(path)
-        return edits
-    return change
-
-
-def toolkit_without_ours(path, work):
-    """PO as services that keep only gettext's own fields write it."""
-    edits = toolkit("po")(path, work)
-    import polib
-    po = polib.pofile(path)
-    po.metadata.pop("X-Phrasebook", None)
-    for entry in po:
-        entry.comment = "\n".join(
-            l for l in entry.comment.splitlines() if not l.startswith("phrasebook"))
-    po.save(path)
-    return edits
-
-
-def mozilla(path, work):
-    from moz.l10n.formats import Format
-    from moz.l10n.resource import parse_resource, serialize_resource
-    from moz.l10n.model import Entry, PatternMessage, SelectMessage
-    edits, resource = Edits(), parse_resource(path)
-
-    def change(pattern):
-        if pattern and isinstance(pattern[-1], str) and "".join(
-                p for p in pattern if isinstance(p, str)).strip():
-            pattern[-1] = edits(pattern[-1])
-    for section in resource.sections:
-        for entry in section.entries:
-            if not isinstance(entry, Entry):
-                continue
-            if isinstance(entry.value, PatternMessage):
-                change(entry.value.pattern)
-            elif isinstance(entry.value, SelectMessage):
-                for pattern in entry.value.variants.values():
-                    change(pattern)
-    with open(path, "w", encoding="utf-8") as file:
-        file.writelines(serialize_resource(resource))
-    return edits
-
-
-def spreadsheet(path, work):
-    edits = Edits()
-    with open(path, encoding="utf-8", newline="") as file:
-        rows = list(csv.reader(file))
-    target = rows[0].index("target")
-    for row in rows[1:]:
-        row[target] = edits(row[target])
-    with open(path, "w", encoding="utf-8-sig", newline="") as file:
-        csv.writer(file, delimiter=";", quoting=csv.QUOTE_ALL).writerows(rows)
-    return edits
-
-
-def po2csv(path, work):
-    """Through csv2po and back, with the columns that po2csv can keep."""
-    po, out = os.path.join(work, "x.po"), os.path.join(work, "x.csv")
-    place = os.path.dirname(sys.executable)
-    for command in (
-            ["csv2po", "--progress=none", path, po],
-            ["po2csv", "--progress=none", "--columnorder=context,location,source,target", po, out]):
-        subprocess.run([os.path.join(place, command[0])] + command[1:], check=True, capture_output=True)
-    os.replace(out, path)
-    return toolkit("csv")(path, work)
-
-
-def omegat(path, work):
-    """The project's texts are filled in from a memory with the edits."""
-    project = os.path.join(work, "project")
-    for name in ["source", "target", "tm/auto", "glossary", "dictionary", "omegat"]:
-        os.makedirs(os.path.join(project, name), exist_ok=True)
-    languages = os.path.basename(path).split(".")[0]
-    folders = "".join(
-        f"<{n}_dir>__DEFAULT__</{n}_dir>" for n in ["source", "target", "tm", "glossary", "dictionary"])
-    with open(os.path.join(project, "omegat.project"), "w") as file:
-        file.write(
-            f'<omegat><project version="1.0">{folders}<source_lang>EN</source_lang>'
-            f"<target_lang>{languages}</target_lang><sentence_seg>false</sentence_seg></project></omegat>")
-    from translate.storage import factory
-    memory = path[: -len("xliff")] + "tmx"
-    edits = toolkit("tmx")(memory, work)
-    # A source with several translations has one of them in a memory.
-    shutil.move(memory, os.path.join(project, "tm", "auto"))
-    shutil.copy(path, os.path.join(project, "source"))
-    subprocess.run(
-        ["omegat", project, "--mode=console-translate", "--config-dir=" + os.path.join(work, "config")],
-        check=True, capture_output=True, timeout=300)
-    shutil.copy(os.path.join(project, "target", os.path.basename(path)), path)
-    return edits
-
-
-def has(module):
-    return lambda: subprocess.run(
-        [sys.executable, "-c", f"import {module}"], capture_output=True).returncode == 0
-
-
-def program(name):
-    return lambda: shutil.which(name) is not None
-
-
-PEERS = [
-    ("po", "polib", polib_po, has("polib")),
-    ("po", "Babel", babel_po, has("babel.messages")),
-    ("po", "gettext (msgcat)", gettext_po, lambda: has("polib")() and program("msgcat")()),
-    ("po", "translate-toolkit", toolkit("po"), has("translate.storage.po")),
-    ("po", "translate-toolkit, without our field and comments", toolkit_without_ours,
-     lambda: has("translate.storage.po")() and has("polib")()),
-    ("xliff", "translate-toolkit", toolkit("xliff"), has("translate.storage.xliff")),
-    ("xliff", "moz.l10n", mozilla, has("moz.l10n.resource")),
-    ("csv", "spreadsheet (; and BOM)", spreadsheet, lambda: True),
-    ("csv", "translate-toolkit", toolkit("csv"), has("translate.storage.csvl10n")),
-    ("csv", "csv2po, po2csv", po2csv, has("translate.convert.csv2po")),
-    ("tmx", "translate-toolkit", toolkit("tmx"), has("translate.storage.tmx")),
-    ("tmx --for omegat", "translate-toolkit", toolkit("tmx"), has("translate.storage.tmx")),
-    ("android", "moz.l10n", mozilla, has("moz.l10n.resource")),
-]
+ENDINGS = {"xliff2": "xliff", "android": "xml", "i18next": "json", "csv-excel": "csv"}
+Figures = collections.namedtuple("Figures", "seen expected kept made other reported lost")
 
 
 def run(*command):
     return subprocess.run(command, capture_output=True, text=True)
 
 
+def answer(*command):
+    """What a command prints as JSON, after success or with findings."""
+    done = run(*command, "--format", "json")
+    if done.returncode > 1:
+        raise RuntimeError((done.stderr or done.stdout)[:200])
+    return json.loads(done.stdout)
+
+
 def texts(phrasebook, catalog, language, work):
-    """The translations of a catalog by unit."""
+    """The translations of a catalog and their states by key and form."""
     out = tempfile.mkdtemp(dir=work)
     run(phrasebook, "export", catalog, "--as", "csv", "--languages", language, "-o", out)
     path = os.path.join(out, f"{language}.csv")
+    if not os.path.exists(path):
+        return {}
     with open(path, encoding="utf-8", newline="") as file:
-        return {(r["key"], r["path"]): r["target"] for r in csv.DictReader(file)}
+        return {(r["key"], r["path"]): (r["target"], r["state"]) for r in csv.DictReader(file) if r["target"].strip()}
 
 
 def language_of(path):
@@ -237,92 +68,147 @@ def language_of(path):
     return counts.most_common(1)[0] if counts else (None, 0)
 
 
+def without(catalog, language, path):
+    """Writes a catalog without a language."""
+    content = json.load(open(catalog, encoding="utf-8"))
+    for entry in content["strings"].values():
+        entry.get("localizations", {}).pop(language, None)
+    json.dump(content, open(path, "w", encoding="utf-8"), ensure_ascii=False, indent=2)
+
+
+def expected(before, losses, format):
+    """The texts that a peer can find in the file."""
+    gone = {(l["key"], l.get("variation", "")) for l in losses if l["part"] == "unit"}
+    whole = {l["key"] for l in losses if l["part"] == "entry"}
+    units = [u for u in before if u not in gone and u[0] not in whole]
+    forms = {key for key, path in units if path}
+    if format == "arb":
+        return len({key for key, _ in units})
+    if format in ("strings", "stringsdict"):
+        return len([u for u in units if (u[0] in forms) == (format == "stringsdict")])
+    return len(units)
+
+
+def plain(text):
+    """A text without the spelling of its arguments: `%arg` is `%1$lld` in a dictionary."""
+    return re.sub(r"%(arg|\d+\$(ll|l|z|j)?[diu])", "%arg", text or "")
+
+
+def real_losses(before, fresh):
+    """The units whose translation or state did not come home."""
+    for unit, (old, state) in before.items():
+        new, kind = fresh.get(unit, (None, None))
+        if new != old and (new is None or plain(new) != plain(old) and not editing.is_edit(old, new)):
+            yield unit, "target"
+        elif new == old and kind != state:
+            yield unit, "state"
+
+
+def is_reported(unit, part, losses, diagnostics):
+    key, path = unit
+    of_target = {"entry", "unit", "target", "form", "source", "argument"}
+    return any(
+        l["key"] == key and (l["part"] == "entry" or l.get("variation", "") == path or not l.get("variation"))
+        and (l["part"] in of_target or l["part"] == part) for l in losses
+    ) or any(key in d["message"] for d in diagnostics)
+
+
 def measure(phrasebook, catalog, language, format, change, work):
-    """seen, expected, kept, made, other changes."""
     home = os.path.join(work, "home")
-    shutil.rmtree(home, ignore_errors=True)
+    os.makedirs(os.path.join(work, "fresh"))
     os.makedirs(home)
     here = os.path.join(home, "Localizable.xcstrings")
+    clean = os.path.join(work, "fresh", "Localizable.xcstrings")
     shutil.copy(catalog, here)
+    without(catalog, language, clean)
     before = texts(phrasebook, here, language, work)
     out = os.path.join(work, "out")
-    shutil.rmtree(out, ignore_errors=True)
-    format, *extra = format.split()
-    if change is omegat:
-        extra = ["--for", "omegat"]
-    for name in [format] + (["tmx"] if change is omegat else []):
-        done = run(phrasebook, "export", here, "--as", name, "--languages", language, "-o", out, *extra)
-        if done.returncode:
-            raise RuntimeError(done.stderr[:200])
-    names = {"xliff2": "xliff"}
-    ending = names.get(format, format)
-    found = glob.glob(os.path.join(out, "**", "*.xml" if format == "android" else f"*.{ending}"), recursive=True)
-    path = found[0]
-    peer = tempfile.mkdtemp(dir=work)
-    edits = change(path, peer)
-    done = run(phrasebook, "import", path, here, "--languages", language)
-    after = texts(phrasebook, here, language, work)
+    name, *extra = format.split()
+    exported = "strings" if name == "stringsdict" else name
+    losses = []
+    for each in [exported] + (["tmx"] if format == "xliff --for omegat" else []):
+        losses += answer(
+            phrasebook, "export", here, "--as", each, "--languages", language, "-o", out, *extra)["losses"]
+    found = glob.glob(os.path.join(out, "**", "*." + ENDINGS.get(name, name)), recursive=True)
+    if not found:
+        return Figures(*[0] * 7)
+    folder = os.path.dirname(found[0])
+    edits = change(found[0], tempfile.mkdtemp(dir=work))
+    what = folder if exported == "strings" else found[0]
+    answer(phrasebook, "import", what, here, "--languages", language)
+    result = answer(phrasebook, "import", what, clean, "--languages", language)
+    after, fresh = (texts(phrasebook, c, language, work) for c in (here, clean))
     kept = other = 0
-    for unit, old in before.items():
-        new = after.get(unit)
-        if new == old:
-            continue
-        body = old.rstrip("\n")
-        if new == body + MARK + old[len(body):] or new == old + MARK:
-            kept += 1
-        else:
-            other += 1
-            if os.environ.get("SHOW"):
-                print("   ", unit, repr(old)[:80], repr(new)[:80], file=sys.stderr)
-    if os.environ.get("SHOW") and kept < edits.made:
-        print(f"  {catalog} {format}: {kept} of {edits.made}", done.stderr[:800], file=sys.stderr)
-    return edits.seen, len([t for t in before.values() if t.strip()]), kept, edits.made, other
+    for unit, (old, _) in before.items():
+        new = after.get(unit, ("", ""))[0]
+        if new != old:
+            kept += editing.is_edit(old, new)
+            other += not editing.is_edit(old, new)
+            if os.environ.get("SHOW") and not editing.is_edit(old, new):
+                print("    changed", unit, repr(old)[:90], repr(new)[:90], file=sys.stderr)
+    lost = list(real_losses(before, fresh))
+    unreported = [l for l in lost if not is_reported(*l, losses, result["diagnostics"])]
+    if os.environ.get("SHOW"):
+        for unit, part in unreported:
+            print("    lost", part, unit, before[unit], fresh.get(unit), file=sys.stderr)
+        if kept < edits.made:
+            print(f"    {catalog} {format}: {kept} of {edits.made}", result["diagnostics"][:5], file=sys.stderr)
+    return Figures(
+        edits.seen, expected(before, losses, name), kept, edits.made, other, len(lost) - len(unreported), len(lost))
+
+
+def chosen(folder, number):
+    """The catalogs that have enough to measure, spread over the folder, with their language."""
+    found = []
+    for path in sorted(glob.glob(os.path.join(folder, "**", "*.xcstrings"), recursive=True)):
+        language, count = language_of(path)
+        if 20 <= count <= 3000:
+            found.append((path, language))
+    return found[:: max(1, len(found) // number)][:number]
+
+
+def total(phrasebook, catalogs, format, change):
+    """The sums over all catalogs, and the catalogs that failed."""
+    sums, errors = Figures(*[0] * 7), []
+    for catalog, language in catalogs:
+        with tempfile.TemporaryDirectory() as work:
+            try:
+                figures = measure(phrasebook, catalog, language, format, change, work)
+                sums = Figures(*(a + b for a, b in zip(sums, figures)))
+            except Exception as error:
+                errors.append(f"{os.path.basename(catalog)}: {type(error).__name__}: {str(error)[-160:]}")
+    return sums, errors
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder")
     parser.add_argument("--phrasebook", default=".build/debug/phrasebook")
     parser.add_argument("--catalogs", type=int, default=20)
     parser.add_argument("--markdown", action="store_true")
     parser.add_argument("--only", help="a format")
+    parser.add_argument("--peer", help="a part of a peer's name")
     parser.add_argument("--at-least", type=float, metavar="PERCENT")
     options = parser.parse_args()
-    phrasebook = os.path.abspath(options.phrasebook)
-    paths = sorted(glob.glob(os.path.join(options.folder, "**", "*.xcstrings"), recursive=True))
-    chosen = []
-    for path in paths:
-        language, count = language_of(path)
-        if 20 <= count <= 3000:
-            chosen.append((path, language))
-    step = max(1, len(chosen) // options.catalogs)
-    chosen = chosen[::step][: options.catalogs]
-    peers = [p for p in PEERS + [("xliff", "OmegaT", omegat, program("omegat"))] if p[3]()]
-    if options.only:
-        peers = [p for p in peers if p[0] == options.only]
-    failed = False
-    print(f"{len(chosen)} catalogs\n")
+    catalogs = chosen(options.folder, options.catalogs)
+    failed = not catalogs
+    print(f"{len(catalogs)} catalogs\n")
     if options.markdown:
-        print("| format | peer | texts seen | edits kept | other changes |\n|---|---|---|---|---|")
-    for format, name, change, _ in peers:
-        total, errors = [0] * 5, []
-        for catalog, language in chosen:
-            with tempfile.TemporaryDirectory() as work:
-                try:
-                    figures = measure(phrasebook, catalog, language, format, change, work)
-                    total = [a + b for a, b in zip(total, figures)]
-                except Exception as error:
-                    errors.append(f"{os.path.basename(catalog)}: {type(error).__name__}: {str(error)[:120]}")
-        seen, expected, kept, made, other = total
-        if options.markdown:
-            print(f"| `{format}` | {name} | {seen:,} of {expected:,} | {kept:,} of {made:,} | {other} |")
-        else:
-            print(f"{format} {name}: seen {seen} of {expected}, kept {kept} of {made}, other changes {other}")
+        print("| format | peer | texts seen | edits kept | other changes | losses reported |\n|---|---|---|---|---|---|")
+    for format, name, change in peers():
+        if options.only not in (None, format) or (options.peer or "") not in name:
+            continue
+        f, errors = total(os.path.abspath(options.phrasebook), catalogs, format, change)
+        row = [f"`{format}`", name, f"{f.seen:,} of {f.expected:,}", f"{f.kept:,} of {f.made:,}", f"{f.other:,}",
+               f"{f.reported:,} of {f.lost:,}"]
+        print(f"| {' | '.join(row)} |" if options.markdown else
+              f"{format} {name}: seen {row[2]}, kept {row[3]}, other changes {row[4]}, losses reported {row[5]}", flush=True)
         for error in errors:
             print(f"  {error}", file=sys.stderr)
-        sys.stdout.flush()
-        if options.at_least is not None and (
-                made and 100 * kept / made < options.at_least or other or errors):
+        is_worse = (format, name) not in LOSSY and (
+            f.made and 100 * f.kept / f.made < (options.at_least or 0) or f.reported < f.lost)
+        if options.at_least is not None and (is_worse or f.other or errors):
             failed = True
     sys.exit(1 if failed else 0)
 
