@@ -79,6 +79,8 @@ public struct ExchangeUnit: Equatable, Sendable {
   public var maximumLength: Int?
   /// The places in the code that use the string, such as `App/View.swift:12`, to be written.
   public var references: [String] = []
+  /// The names of pictures that show the string, to be written.
+  public var pictures: [String] = []
   /// Whether details may be missing that the format has no place for, because a tool dropped what
   /// kept them: the state may be any other that the format spells in the same way, and line ends at
   /// the ends of the translation may be those of the source.

@@ -31,7 +31,9 @@ extension ExchangeUnit {
         }
         let text = try InlineText.read(&reader).text
         let author = tag["from"] ?? tag["category"] ?? ""
-        if !["code", "developer", "auto-generated"].contains(author) { notes.append(text) }
+        if !["code", "screenshot", "developer", "auto-generated"].contains(author) {
+          notes.append(text)
+        }
       }
     } catch {}
     return notes

@@ -13,6 +13,8 @@ extension POMessage {
       units = [unit(key, path, id, texts.first ?? "")]
     }
     if !units.isEmpty { units[0].unknown = unknown }
+    let length = maximumLength
+    for index in units.indices { units[index].maximumLength = length }
     return units
   }
 
@@ -31,7 +33,8 @@ extension POMessage {
     var members: Members<JSONValue> = [:]
     members.keep(translatorComments, as: "po.translator")
     members.keep(references, as: "po.references")
-    members.keep(flags.filter { !Self.ownFlags.contains($0) }, as: "po.flags")
+    members.keep(
+      flags.filter { !Self.ownFlags.contains($0) && Self.length(in: $0) == nil }, as: "po.flags")
     members.keep(previous, as: "po.previous")
     if isContextOfOthers { members[Self.contextName] = context.map(JSONValue.string) }
     return members
@@ -50,6 +53,18 @@ extension POMessage {
 
   /// Flags that are worked out anew whenever a file is written.
   static let ownFlags: Set<String> = ["fuzzy", "objc-format"]
+
+  /// The flag for a maximum length, which Weblate reads.
+  static func lengthFlag(_ length: Int) -> String { "max-length:\(length)" }
+
+  /// The maximum number of characters of the translation.
+  private var maximumLength: Int? { flags.lazy.compactMap(Self.length).first }
+
+  /// The length in a flag of ours or of Weblate.
+  private static func length(in flag: String) -> Int? {
+    guard let number = flag.split(separator: ":").last.flatMap({ Int($0) }) else { return nil }
+    return flag == lengthFlag(number) ? number : nil
+  }
 
   /// Whether texts have C's specifiers, in which a string is `%s`.
   var isC: Bool { flags.contains("c-format") }

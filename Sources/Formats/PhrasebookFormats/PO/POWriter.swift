@@ -209,6 +209,9 @@ struct POWriter {
     }
     if !isDone { message.flags.insert("fuzzy", at: 0) }
     if !message.isC, ObjectiveCFormat.isKept(in: message) { message.flags.append("objc-format") }
+    // A message has one length for all forms.
+    let length = group.units.compactMap(\.maximumLength).min()
+    if let length { message.flags.append(POMessage.lengthFlag(length)) }
     return message
   }
 

@@ -13,8 +13,9 @@ package enum TMX: ExchangeFormat {
   package static let fileExtensions = ["tmx"]
 
   package static func arranged(_ exchange: Exchange, for tool: ExchangeTool?) -> Exchange {
-    var exchange = exchange
-    if tool == .omegat { exchange.unknown[plain] = .bool(true) }
+    guard tool == .omegat else { return exchange }
+    var exchange = exchange.withAlternativeTranslations
+    exchange.unknown[plain] = .bool(true)
     return exchange
   }
 

@@ -26,15 +26,17 @@ extension Exchange {
 
 extension Exchange {
   /// The exchange with the source text as the target of each unit that is to be translated. A tool
-  /// has the translations from a memory.
+  /// has the translations from a memory. The state shows whether the source text is the translation.
   var withSourcesAsTargets: Exchange {
     var exchange = self
     for table in exchange.tables.indices {
       for unit in exchange.tables[table].units.indices {
         let text = exchange.tables[table].units[unit]
         guard text.isTranslatable, let source = text.source, !source.isEmpty else { continue }
+        let isSame = text.target.map(source.isExactly) ?? false
         exchange.tables[table].units[unit].target = source
-        exchange.tables[table].units[unit].state = XLIFF.sourceText
+        exchange.tables[table].units[unit].state = XLIFF.sourceText(
+          of: isSame ? text.state ?? .translated : nil)
       }
     }
     return exchange
@@ -42,12 +44,14 @@ extension Exchange {
 }
 
 extension ExchangeUnit {
-  /// Takes away the state of a target that was the source text, and the target if it still is. A tool
-  /// that needs such targets does not know states.
+  /// Takes away the state of a target that was the source text, and the target if it still is and is
+  /// not the translation. A tool that needs such targets does not know states.
   mutating func leaveOutSourceText() {
-    guard state == XLIFF.sourceText else { return }
+    guard let word = state?.rawValue, word.hasPrefix(XLIFF.sourceText) else { return }
     state = nil
-    if target == source { target = nil }
+    guard let target, let source, target.isExactly(source) else { return }
+    let own = word.dropFirst(XLIFF.sourceText.count + 1)
+    if own.isEmpty { self.target = nil } else { state = State(rawValue: String(own)) }
   }
 
   /// Takes the source for the translation if there is none.

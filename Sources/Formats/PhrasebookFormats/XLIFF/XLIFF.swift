@@ -17,8 +17,9 @@ package enum XLIFF: ExchangeFormat {
   static let unknownLanguage = "und"
   /// The `extradata` of a unit that has no source text of its own.
   static let noSource = "phrasebook:no-source"
-  /// The state of a target that holds the source text, for tools that show only units with a target.
-  static let sourceText = State(rawValue: "source-text")
+  /// How the state of a target begins that holds the source text, for tools that show only units with
+  /// a target.
+  static let sourceText = "source-text"
   /// The mark of a form whose argument has a number, `%1$lld`, in the catalog, too; the suffix
   /// gives the source, the target or both.
   static let numbered = "phrasebook:numbered-"
@@ -41,6 +42,13 @@ package enum XLIFF: ExchangeFormat {
   /// Whether Xcode itself wrote the file of a table: the build of Xcode is in no file of ours.
   package static func isXcodes(_ table: ExchangeTable) -> Bool {
     table.unknown["header"]?.string?.contains("build-num=") ?? false
+  }
+
+  /// The state of a target that holds the source text.
+  ///
+  /// - Parameter own: The state of the translation if it is the source text.
+  static func sourceText(of own: State?) -> State {
+    State(rawValue: own.map { "\(sourceText)-\($0.rawValue)" } ?? sourceText)
   }
 
   package static func arranged(_ exchange: Exchange, for tool: ExchangeTool?) -> Exchange {

@@ -109,7 +109,8 @@ struct XLIFF2Writer {
     guard let one = said.first else { return false }
     return one.source == unit.source && one.target == unit.target && one.state == unit.state
       && one.comment == unit.comment && one.maximumLength == unit.maximumLength
-      && unit.references.isEmpty && one.isTranslatable == unit.isTranslatable
+      && unit.references.isEmpty && unit.pictures.isEmpty
+      && one.isTranslatable == unit.isTranslatable
   }
 
   private mutating func write(_ unit: ExchangeUnit, _ name: String, _ numbers: [String: Int]) {
@@ -120,7 +121,7 @@ struct XLIFF2Writer {
       attributes.append(("\(XLIFF2.sizePrefix):sizeRestriction", String(length)))
     }
     writer.start("unit", attributes)
-    if unit.comment != nil || !unit.references.isEmpty {
+    if unit.comment != nil || !unit.references.isEmpty || !unit.pictures.isEmpty {
       writer.start("notes")
       if let comment = unit.comment {
         writer.element(
@@ -128,6 +129,9 @@ struct XLIFF2Writer {
         )
       }
       for place in unit.references { writer.element("note", [("category", "code")], text: place) }
+      for name in unit.pictures {
+        writer.element("note", [("category", "screenshot")], text: name)
+      }
       writer.end()
     }
     let words = XLIFF2State(unit.state)

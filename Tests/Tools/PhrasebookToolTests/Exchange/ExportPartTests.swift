@@ -103,7 +103,7 @@ struct ExportPartTests {
     arguments: [
       ("xliff", "out/fr.xliff", "maxwidth=\"8\" size-unit=\"char\""),
       ("xliff2", "out/fr.xliff", "slr:sizeRestriction=\"8\""),
-      ("csv", "out/fr.csv", "maxlength"),
+      ("csv", "out/fr.csv", "maxlength"), ("po", "out/fr.po", "#, max-length:8\n"),
     ])
   func maximumLength(_ format: String, _ file: String, _ part: String) throws {
     #expect(try run("export", ".", "--as", format, "--languages", "fr", "-o", "out").status == 0)
@@ -124,6 +124,28 @@ struct ExportPartTests {
     let file = format == "po" ? "out/fr.po" : "out/fr.xliff"
     let text = String(decoding: try folder.data(at: file), as: UTF8.self)
     #expect(text.contains("Sources/App/View.swift:2"), "\(text)")
+  }
+
+  @Test(
+    "--references adds the pictures that show a string as notes", arguments: ["xliff", "xliff2"])
+  func pictures(_ format: String) throws {
+    try folder.write(
+      """
+      {"version": 1, "strings": [{"picture": "Home.png", "catalog": \
+      "Sources/App/Localizable.xcstrings", "key": "Tab", "region": "0,0,2,2", "from": "user"}]}
+      """, to: "phrasebook-context/context.json")
+    let outcome = try run(
+      "export", ".", "--as", format, "--languages", "fr", "--references", "-o", "out")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let text = String(decoding: try folder.data(at: "out/fr.xliff"), as: UTF8.self)
+    let name = format == "xliff" ? "from" : "category"
+    let note = "<note \(name)=\"screenshot\">Home.png</note>"
+    #expect(text.components(separatedBy: note).count == 2, "\(text)")
+    // It is not a translator's note.
+    let home = try run("import", "out/fr.xliff", ".", "--notes", "notes.csv")
+    #expect(home.status == 0 && home.output.isEmpty, "\(home.output)\(home.errors)")
+    let notes = (try? folder.data(at: "notes.csv")).map { String(decoding: $0, as: UTF8.self) }
+    #expect(notes?.contains("Home.png") != true)
   }
 
   @Test(

@@ -271,7 +271,28 @@ struct ForeignToolTests {
     let memory = try run(
       "export", "App", "--as", "tmx", "--for", "omegat", "--languages", "de", "-o", "out")
     #expect(memory.status == 0, "\(memory.errors)")
-    #expect(try read("out/de.tmx").contains("<seg>%lld Dateien</seg>"))
+    let segments = try read("out/de.tmx")
+    #expect(segments.contains("<seg>%lld Dateien</seg>"))
+    #expect(segments.components(separatedBy: "<prop type=\"file\">de.xliff</prop>").count == 2)
+  }
+
+  @Test("for OmegaT a translation that is the source text stays one")
+  func omegatSameText() throws {
+    try folder.write(
+      """
+      {"sourceLanguage": "en", "strings": {"Name": {"localizations": {"de": {"stringUnit": \
+      {"state": "translated", "value": "Name"}}}}, "Other": {}}, "version": "1.0"}
+      """, to: "Same.xcstrings")
+    let outcome = try run(
+      "export", "Same.xcstrings", "--as", "xliff", "--for", "omegat", "--languages", "de", "-o",
+      "out")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    try folder.write(
+      #"{"sourceLanguage": "en", "strings": {"Name": {}, "Other": {}}, "version": "1.0"}"#,
+      to: "Same.xcstrings")
+    #expect(try run("import", "out/de.xliff", "Same.xcstrings").status == 0)
+    #expect(try run("get", "Name", "de", "Same.xcstrings").output == "Name\n")
+    #expect(try !read("Same.xcstrings").contains("\"value\" : \"Other\""))
   }
 
   @Test(
@@ -294,14 +315,15 @@ struct ForeignToolTests {
       <omegat><project version="1.0">\(places.joined())<source_lang>EN</source_lang>\
       <target_lang>DE</target_lang><sentence_seg>false</sentence_seg></project></omegat>
       """, to: "project/omegat.project")
-    // Texts that a memory in this folder has are filled in.
-    try folder.write(try read("project/tm/de.tmx"), to: "project/tm/auto/de.tmx")
+    // Texts that the project's own memory has are filled in, alternative ones too.
+    try folder.write(try read("project/tm/de.tmx"), to: "project/omegat/project_save.tmx")
     let outcome = try OtherTool.run([
       "omegat", folder("project"), "--mode=console-translate", "--config-dir=\(folder("config"))",
     ])
     #expect(outcome.isGood, "\(outcome.errors)")
     let result = try read("project/target/de.xliff")
-    for text in ["Klicken", "%lld Dateien", "Öffnen"] {
+    // Two keys have the same source text and a translation each.
+    for text in ["Klicken", "%lld Dateien", "Öffnen", "Hallo", "Willkommen"] {
       #expect(result.contains(">\(text)</target>"), "\(result)")
     }
     let home = try run("import", "project/target/de.xliff", "App")

@@ -103,16 +103,21 @@ struct WordStatsTests {
       try? FileManager.default.removeItem(atPath: folder("Localizable.xcstrings"))
       try folder.write(
         String(contentsOf: catalog, encoding: .utf8), to: "Localizable.xcstrings")
-      let own = try #require(try report().words["is"]).total
-      #expect(
-        try omegaT()
-          == [own.texts, own.words, own.charactersWithoutSpaces, own.characters],
-        "\(catalog.lastPathComponent)")
+      let words = try #require(try report().words["is"])
+      func row(_ count: Count) -> [Int] {
+        [count.texts, count.words, count.charactersWithoutSpaces, count.characters]
+      }
+      let omegaT = try omegaT()
+      #expect(omegaT.total == row(words.total), "\(catalog.lastPathComponent)")
+      // Nothing is translated: what is not unique is repeated.
+      let repeated = zip(omegaT.total, omegaT.unique).map { $0 - $1 }
+      #expect(words.bands["repetitions"].map(row) == repeated, "\(catalog.lastPathComponent)")
     }
   }
 
-  /// Segments, words, characters without and with spaces of our XLIFF.
-  private func omegaT() throws -> [Int] {
+  /// Segments, words, characters without and with spaces of our XLIFF: all, and those that are no
+  /// repetitions.
+  private func omegaT() throws -> (total: [Int], unique: [Int]) {
     let place = folder.url
     let exported = try command.run(
       ["export", ".", "--as", "xliff", "--languages", "is", "-o", "out", "--force"], in: place)
@@ -143,7 +148,11 @@ struct WordStatsTests {
     _ = try OtherTool.run(["omegat", folder("omegat"), "--mode=console-translate"])
     let text = String(
       decoding: try folder.data(at: "omegat/omegat/project_stats.txt"), as: UTF8.self)
-    let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("Total:") })
-    return line.dropFirst(6).split(whereSeparator: \.isWhitespace).prefix(4).compactMap { Int($0) }
+    func row(_ name: String) throws -> [Int] {
+      let line = try #require(text.split(separator: "\n").first { $0.hasPrefix(name) })
+      return line.dropFirst(name.count).split(whereSeparator: \.isWhitespace).prefix(4)
+        .compactMap { Int($0) }
+    }
+    return (try row("Total:"), try row("Unique:"))
   }
 }
