@@ -6,6 +6,11 @@ final class ManifestConstants: SyntaxVisitor {
   private var initializers: [String: ExprSyntax] = [:]
   /// Cases of enumerations without a value of their own: the name is the value.
   private var cases: Set<String> = []
+  /// How many more expressions are followed: constants that use each other twice double the work at
+  /// each step.
+  private var budget = 200_000
+  /// The longest text that a name or path has, in bytes.
+  private static let maximumLength = 1 << 16
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.bindingSpecifier.tokenKind == .keyword(.let) else { return .visitChildren }
@@ -30,7 +35,7 @@ final class ManifestConstants: SyntaxVisitor {
 
   /// The text of an expression; nil if it is known only at run time.
   func string(_ expression: ExprSyntax, depth: Int = 0) -> String? {
-    guard depth < 32 else { return nil }
+    guard mayFollow(depth) else { return nil }
     if let literal = expression.as(StringLiteralExprSyntax.self) {
       return string(literal, depth: depth)
     }
@@ -44,6 +49,7 @@ final class ManifestConstants: SyntaxVisitor {
         if index.isMultiple(of: 2) {
           guard let part = string(element, depth: depth + 1) else { return nil }
           text += part
+          if text.utf8.count > Self.maximumLength { return nil }
         } else if element.as(BinaryOperatorExprSyntax.self)?.operator.text != "+" {
           return nil
         }
@@ -55,7 +61,7 @@ final class ManifestConstants: SyntaxVisitor {
 
   /// The texts of an array, and whether all of its elements are known.
   func strings(_ expression: ExprSyntax, depth: Int = 0) -> (known: [String], isWhole: Bool) {
-    guard depth < 32 else { return ([], false) }
+    guard mayFollow(depth) else { return ([], false) }
     if let array = expression.as(ArrayExprSyntax.self) {
       let values = array.elements.map { string($0.expression) }
       return (values.compactMap(\.self), !values.contains(nil))
@@ -79,7 +85,7 @@ final class ManifestConstants: SyntaxVisitor {
 
   /// Whether a word occurs in an expression, or in a constant that the expression uses.
   func mentions(_ word: String, in expression: ExprSyntax, depth: Int = 0) -> Bool {
-    guard depth < 32 else { return false }
+    guard mayFollow(depth) else { return false }
     if expression.trimmedDescription.contains(word) { return true }
     return expression.tokens(viewMode: .sourceAccurate).contains { token in
       guard case .identifier(let name) = token.tokenKind, let value = initializers[name] else {
@@ -87,6 +93,11 @@ final class ManifestConstants: SyntaxVisitor {
       }
       return mentions(word, in: value, depth: depth + 8)
     }
+  }
+
+  private func mayFollow(_ depth: Int) -> Bool {
+    budget -= 1
+    return depth < 32 && budget > 0
   }
 
   private func string(_ literal: StringLiteralExprSyntax, depth: Int) -> String? {
@@ -100,6 +111,7 @@ final class ManifestConstants: SyntaxVisitor {
           let part = string(value.expression, depth: depth + 1)
         else { return nil }
         text += part
+        if text.utf8.count > Self.maximumLength { return nil }
       }
     }
     return text

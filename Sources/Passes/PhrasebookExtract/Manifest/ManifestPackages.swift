@@ -4,6 +4,8 @@ import SwiftSyntax
 final class ManifestPackages: SyntaxVisitor {
   /// As `.product(name:package:)` calls them.
   private(set) var names: [String] = []
+  /// The folders of local ones, counted from the manifest's folder.
+  private(set) var paths: [String] = []
   private let constants: ManifestConstants
 
   init(constants: ManifestConstants) {
@@ -20,7 +22,10 @@ final class ManifestPackages: SyntaxVisitor {
     for argument in node.arguments {
       switch argument.label?.text {
       case "name": name = constants.string(argument.expression)
-      case "path", "url", "id": place = constants.string(argument.expression)
+      case "path":
+        place = constants.string(argument.expression)
+        place.map { paths.append($0) }
+      case "url", "id": place = constants.string(argument.expression)
       default: break
       }
     }

@@ -74,6 +74,7 @@ final class ManifestReader: SyntaxVisitor {
       return
     }
     calls.append((target.name, node))
+    guard targets.count <= ManifestSyntax.maximumTargets else { return }
     if !targets.contains(target) { targets.append(target) }
   }
 

@@ -4,6 +4,8 @@ package struct PackageManifest: Equatable, Sendable {
   package var targets: [ManifestTarget]
   /// The packages it depends on, as its targets call them.
   package var packages: [String] = []
+  /// The folders of those that lie on the same machine, as the manifest has them.
+  package var localPackages: [String] = []
   /// Whether a target is built by code that cannot be followed: there are more than are listed.
   package var isIncomplete: Bool
   /// False if the file is not valid Swift, for example truncated: its content is not reliable.
@@ -34,6 +36,8 @@ package struct ManifestTarget: Equatable, Sendable {
   package var exclude: [String]
   /// The files and folders that do; nil for everything.
   package var sources: [String]?
+  /// Whether `sources` lists everything: code may add to it.
+  package var hasAllSources = true
   /// The files and folders named as resources.
   package var resources: [String]
 

@@ -29,8 +29,9 @@ package struct PluginInsertion {
     self.plugin = plugin
     usage = Self.usage(of: plugin, in: package)
     text = source
-    let tree = source.withUnsafeBufferPointer {
-      Parser.parse(source: $0, maximumNestingLevel: 256)
+    guard let tree = ManifestSyntax.tree(of: source) else {
+      left = targets
+      return
     }
     constants.walk(tree)
     let reader = ManifestReader(constants: constants)

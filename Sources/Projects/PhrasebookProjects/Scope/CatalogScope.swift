@@ -30,6 +30,9 @@ package struct ProjectScope: Sendable {
   package var catalogs: [CatalogScope] = []
   /// The modules that catalogs belong to, or could.
   package var modules: [Module] = []
+  /// The modules of local packages and projects elsewhere that those build on: their declarations
+  /// count, and their catalogs are not part of the PATH.
+  package var dependencies: [Module] = []
   /// Interface Builder's files that have languages, absolute and sorted.
   package var interfaces: [String] = []
   /// Where the modules were found: a package, a project or a file with settings.
@@ -60,6 +63,7 @@ package struct ProjectScope: Sendable {
     }
     catalogs.sort { $0.catalog < $1.catalog }
     modules += other.modules.filter { !modules.contains($0) }
+    dependencies += other.dependencies.filter { !dependencies.contains($0) }
     interfaces = Set(interfaces + other.interfaces).sorted()
     descriptions += other.descriptions.filter { !descriptions.contains($0) }
     settings = settings ?? other.settings

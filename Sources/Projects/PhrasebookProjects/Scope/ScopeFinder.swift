@@ -8,12 +8,14 @@ import PhrasebookModel
 /// or `phrasebook.yml` describes the module. A `phrasebook.yml` that lists modules is the only
 /// description of its folder.
 package struct ScopeFinder {
-  private let listing = Listing()
-  private let paths = FoldedPaths()
+  private let reader: PartReader
   private var scope = ProjectScope()
   private let spelling: Spelling
 
-  private init(spelling: Spelling) { self.spelling = spelling }
+  private init(spelling: Spelling) {
+    self.spelling = spelling
+    reader = PartReader(spelling: spelling)
+  }
 
   /// The scope of several PATHs: everything that each of them has, once.
   package static func find(_ paths: [String]) throws(FileFailure) -> ProjectScope {
@@ -117,14 +119,25 @@ package struct ScopeFinder {
     for settings in owned { collect(settings, listed) }
     var packages = files.packages.filter { !isOwned($0) }
     for project in files.projects where !isOwned(project) {
-      packages += collect(project: project).filter { !isOwned($0) }
+      guard let part = reader.project(project) else { continue }
+      packages += collect(part, at: project, in: FilePath.folder(project)).filter { !isOwned($0) }
     }
     let described = Set(files.projects.map(FilePath.folder))
     for path in files.generators.sorted()
     where !described.contains(FilePath.folder(path)) && !isOwned(path) {
-      if let project = GeneratedProject(reading: path) { collect(project, listed) }
+      if let project = GeneratedProject(reading: path),
+        let part = reader.generated(
+          project, listed, besides: { path in allSettings.contains { $0.excludes(path) } })
+      {
+        let taken = collect(part, at: project.folder, in: project.folder)
+        packages += taken.filter { !isOwned($0) }
+      }
     }
-    for package in Set(packages).sorted() { collect(package: package) }
+    for package in Set(packages).sorted() {
+      if let part = reader.package(package) { _ = collect(part, at: package, in: package) }
+    }
+    scope.dependencies = LocalDependencies(reader: reader)
+      .modules(from: dependencies, besides: places)
     models = files.models.compactMap(CoreDataModel.contents)
     catalogs = files.catalogs.filter { !isOwned($0) }
     sources = files.sources.filter { !isOwned($0) }
@@ -134,6 +147,9 @@ package struct ScopeFinder {
   }
 
   private var allSettings: [Settings] = []
+  /// The packages and projects that were read, and those that they build on; absolute.
+  private var places: Set<String> = []
+  private var dependencies: [String] = []
   /// The folders whose description of themselves cannot be read.
   private var unreadable: [String] = []
   /// The catalogs of modules that name sources which are not there.
@@ -189,72 +205,26 @@ package struct ScopeFinder {
     }
   }
 
-  /// Takes the targets of a project that is not generated yet.
-  private mutating func collect(_ project: GeneratedProject, _ files: ListedFiles) {
-    var hasModules = false
-    for listed in project.modules where !GeneratedProject.isTest(listed.name) {
-      let sources = listed.sources(in: files)
-        .filter { path in !allSettings.contains { $0.excludes(path) } }
-      guard !sources.isEmpty else { continue }
-      let catalogs = listed.catalogs(in: files)
-      hasModules = true
-      scope.modules.append(
-        Module(
-          name: listed.name, isTest: false, sources: sources,
-          missing: listed.lost(in: files).map(lost), catalogs: catalogs,
-          folder: catalogs.first.map(FilePath.folder) ?? project.folder, sourceLanguage: nil))
+  /// Takes a package or project; the answer is the folders of the packages that it takes in.
+  private mutating func collect(_ part: DescribedPart, at place: String, in folder: String)
+    -> [String]
+  {
+    if let failure = part.failure {
+      unreadable.append(folder)
+      scope.diagnostics.append(failure)
+      return []
     }
-    if hasModules { scope.descriptions.append(project.folder) }
+    scope.descriptions.append(place)
+    places.insert(place)
+    dependencies += part.dependencies
+    scope.modules += part.modules
+    return part.packages
   }
 
   /// Whether a pattern names a source, or a folder that may have none yet.
   private func names(_ pattern: Glob, one files: ListedFiles) -> Bool {
     pattern.plainPaths.contains { FileStatus(path: $0) != nil }
       || !files.paths(\.sources, of: [pattern]).isEmpty
-  }
-
-  private mutating func collect(package folder: String) {
-    let file = FilePath.join(folder, "Package.swift")
-    guard let bytes = try? FileContent.read(file) else { return }
-    let manifest = PackageManifest(reading: bytes)
-    guard manifest.isWhole else {
-      unreadable.append(folder)
-      scope.diagnostics.append(
-        Diagnostic(
-          .error,
-          "the manifest is incomplete, so its targets are unknown; fix the errors of swift build",
-          at: Location(file: spelling.spell(file), line: 1, column: 1)))
-      return
-    }
-    let package = PackageScope(
-      folder: folder, manifest: manifest, listing: listing, spelling: spelling,
-      places: ManifestPlaces(bytes, file: spelling.spell(file)),
-      names: Set(PlainTexts(bytes).texts.map(\.value)))
-    scope.descriptions.append(folder)
-    scope.modules += package.modules()
-  }
-
-  /// Reads an Xcode project; the answer is the folders of the packages it refers to.
-  private mutating func collect(project bundle: String) -> [String] {
-    let path = FilePath.join(bundle, "project.pbxproj")
-    guard FileStatus(path: path) != nil else { return [] }
-    do {
-      let bytes = try FileContent.read(path)
-      let project = try XcodeProject(bytes, bundle: bundle, file: spelling.spell(path))
-      let folders = SynchronizedFolder.all(in: project)
-      scope.descriptions.append(bundle)
-      scope.modules += project.targets.map { target in
-        XcodeTarget(id: target.id, object: target.object, project: project)
-          .module(folders, listing: listing, paths: paths, spelling: spelling)
-      }
-      return project.localPackages
-    } catch let failure as ScopeFailure {
-      scope.diagnostics.append(failure.diagnostic)
-    } catch let failure as FileFailure {
-      scope.diagnostics.append(FileFailure(spelling.spell(path), failure.reason).diagnostic)
-    } catch {}
-    unreadable.append(FilePath.folder(bundle))
-    return []
   }
 
   private func lost(_ path: String) -> Diagnostic {
@@ -267,7 +237,7 @@ package struct ScopeFinder {
 
   /// The catalogs at or below PATH with the sources of their modules.
   private mutating func finish(for path: String, mayGuess: Bool) -> ProjectScope {
-    let macros = MacroFunctions(modules: scope.modules).names()
+    let macros = MacroFunctions(modules: scope.modules + scope.dependencies).names()
     for index in scope.modules.indices {
       let module = scope.modules[index]
       scope.modules[index].functions = functions(at: module.folder, module.functions + macros)

@@ -46,7 +46,7 @@ package final class ExtractionSupply {
     }
     self.run = run
     texts = SourceTextReads(jobs: run.jobs, live: run.live)
-    modules = scope.modules.filter { !$0.isTest }
+    modules = (scope.modules + scope.dependencies).filter { !$0.isTest }
     self.spelling = spelling
   }
 
@@ -166,6 +166,16 @@ package final class ExtractionSupply {
     ).filtered(changing: Set(keys.map { ExactString($0.key) }))
   }
 
+  /// The strings of a catalog's sources without code that no build compiles, as far as the catalog
+  /// lacks their keys; nil if such code does not exist.
+  package func built(
+    _ code: Extraction, adding catalog: Catalog, for scope: CatalogScope
+  ) -> Extraction? {
+    let absent = code.strings.filter { $0.table == scope.table && !catalog.contains($0.key) }
+      .map { Change(.added, table: scope.table, key: $0.key, reason: .verbatim("")) }
+    return built(code, for: scope, changing: absent)
+  }
+
   /// The catalogs of a project that stays open; nil for a single operation.
   package var catalogs: LiveCatalogs? { run.live?.catalogs }
 
@@ -209,7 +219,22 @@ package final class ExtractionSupply {
   /// The modules that the sources may import: those without these sources.
   private func context(of sources: [String]) -> [ContextModule] {
     let own = Set(sources)
-    return modules.filter { own.isDisjoint(with: $0.sources) && !$0.sources.isEmpty }
+    let others = modules.filter { own.isDisjoint(with: $0.sources) && !$0.sources.isEmpty }
+    return Self.nearest(others, to: sources.first ?? "")
       .map { ContextModule(name: $0.name, sources: $0.sources.map(spelling.spell)) }
+  }
+
+  /// The modules without those that a nearer one of the same name hides: of several with one name, in
+  /// different packages, an import means the nearest.
+  private static func nearest(_ modules: [Module], to path: String) -> [Module] {
+    let names = path.split(separator: "/")
+    func shared(_ module: Module) -> Int {
+      zip(names, module.folder.split(separator: "/")).prefix { $0 == $1 }.count
+    }
+    let groups = Dictionary(grouping: modules) { ContextModule.importName(of: $0.name) }
+    let best = groups.mapValues { $0.count == 1 ? 0 : $0.map(shared).max() ?? 0 }
+    return modules.filter { module in
+      best[ContextModule.importName(of: module.name)].map { shared(module) >= $0 } ?? true
+    }
   }
 }

@@ -86,9 +86,7 @@ struct AuditInput {
     var code = role == .code || role == .appShortcuts ? code(of: scope, file) : nil
     if let all = code?.extraction {
       // A key of code that is not built need not be in the catalog.
-      let absent = all.strings.filter { $0.table == scope.table && !catalog.contains($0.key) }
-        .map { Change(.added, table: scope.table, key: $0.key, reason: .verbatim("")) }
-      code?.extraction = supply.built(all, for: scope, changing: absent) ?? all
+      code?.extraction = supply.built(all, adding: catalog, for: scope) ?? all
     }
     var table = AuditedTable(
       catalog, name: scope.table, file: file, role: role, modules: scope.modules,

@@ -94,13 +94,21 @@ extension Workspace {
     else { return nil }
     if !request.functions.isEmpty { catalog.functions = request.functions }
     let supply = ExtractionSupply(extraction, scope: scope, spelling: Spelling(given: path))
-    let found = supply.extraction(for: catalog)
-    guard let found, let bytes = try? FileContent.read(path),
-      let reading = try? XCStrings.read(bytes, file: path),
-      let lookedUp = supply.lookedUp(for: catalog, reading.catalog, found)
+    guard let found = supply.extraction(for: catalog) else { return nil }
+    guard let bytes = try? FileContent.read(path),
+      let reading = try? XCStrings.read(bytes, file: path)
     else { return found }
-    lookedUp.notes.forEach(activity.report)
-    return lookedUp.extraction
+    var extraction = found
+    if let lookedUp = supply.lookedUp(for: catalog, reading.catalog, found) {
+      lookedUp.notes.forEach(activity.report)
+      extraction = lookedUp.extraction
+    }
+    // A sync adds no keys of code that is not built.
+    if let built = supply.built(extraction, adding: reading.catalog, for: catalog) {
+      extraction = built
+      extraction.strings.removeAll(where: \.isInactive)
+    }
+    return extraction
   }
 
   /// Both steps of extraction, or only the second if the first was done before.

@@ -60,4 +60,36 @@ struct ManifestTests {
   func hostileManifests(_ text: String) {
     #expect(read(text).targets.isEmpty)
   }
+
+  /// What anybody may have written is read in bounds of time and of the stack.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      String(repeating: "[", count: 100_000), String(repeating: "f(<", count: 50_000),
+      String(repeating: "x", count: 10 << 20),
+      doubling(by: { "\($0) + \($0)" }, from: "\"x\""),
+      doubling(by: { "\($0) + \($0)" }, from: "[]"),
+      doubling(by: { "\"\\(\($0))\\(\($0))\"" }, from: "\"xxxxxxxx\""),
+    ])
+  func boundlessManifests(_ text: String) {
+    let package = read(text + "\nlet package = Package(targets: [.target(name: a0, exclude: a0)])")
+    #expect(package.targets.isEmpty)
+    let tuist = TuistManifest(
+      reading: Array((text + "\nProject(targets: [.target(name: a0, sources: a0)])").utf8))
+    #expect(tuist.targets.isEmpty)
+  }
+
+  /// Forty constants, each made of two of the next.
+  private static func doubling(by join: (String) -> String, from start: String) -> String {
+    (0..<40).map { "let a\($0) = \(join("a\($0 + 1)"))" }.joined(separator: "\n")
+      + "\nlet a40 = \(start)\n"
+  }
+
+  @Test func targetsBeyondNumber() {
+    let manifest = read(
+      "Package(targets: [" + (0..<5_000).map { ".target(name: \"T\($0)\")" }.joined(separator: ",")
+        + "])")
+    #expect(manifest.targets.count == 2_000)
+    #expect(manifest.isIncomplete)
+  }
 }

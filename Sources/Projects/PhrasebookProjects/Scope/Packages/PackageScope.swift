@@ -43,7 +43,8 @@ package struct PackageScope {
   private func path(of target: ManifestTarget) -> String? {
     if let path = target.path {
       let path = FilePath.normalized(FilePath.join(folder, path))
-      return isFolder(path) ? path : nil
+      // SwiftPM builds no target whose folder is outside of the package.
+      return FilePath.isInside(path, folder) && isFolder(path) ? path : nil
     }
     let places: [String] =
       switch target.kind {

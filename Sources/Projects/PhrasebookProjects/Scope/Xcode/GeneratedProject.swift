@@ -1,5 +1,5 @@
+import Phrasebook
 import PhrasebookExtract
-import Yams
 
 /// The description that an Xcode project is generated from: `project.yml` of XcodeGen or
 /// `Project.swift` of Tuist. The project itself is often not in the repository.
@@ -7,61 +7,102 @@ struct GeneratedProject {
   /// The names of such files.
   static let names: Set<String> = ["project.yml", "project.yaml", "Project.swift"]
 
-  /// The folder of the file, absolute.
-  let folder: String
-  /// The targets; their paths count from the folder.
+  /// The file, absolute.
+  let file: String
+  /// Its folder.
+  var folder: String { FilePath.folder(file) }
+  /// The targets that are not tests; their paths count from the folder.
   private(set) var modules: [Settings.ListedModule] = []
+  /// The names of targets that have sources besides those that the text shows.
+  private(set) var incomplete: Set<String> = []
+  /// The folders of local packages that the project takes in, absolute.
+  private(set) var packages: [String] = []
+  /// Other projects that it builds on: folders with a description, and `.xcodeproj`; absolute.
+  private(set) var dependencies: [String] = []
+  /// The language of the texts in the code, if the description names one.
+  private(set) var sourceLanguage: String?
+  /// The folder that `//` means in a path, absolute.
+  private let root: String
 
   /// Reads a file; nil if it describes no target with sources.
   init?(reading path: String) {
-    folder = FilePath.folder(path)
-    guard let bytes = try? FileContent.read(path) else { return nil }
-    if path.hasSuffix(".swift") { readTuist(bytes) } else { readXcodeGen(bytes) }
+    file = path
+    root = Self.root(above: FilePath.folder(path))
+    if path.hasSuffix(".swift") { readTuist() } else { readXcodeGen() }
     if modules.isEmpty { return nil }
   }
 
-  /// Whether a module of the description is a test, by its name.
-  static func isTest(_ name: String) -> Bool { name.hasSuffix("Tests") || name.hasSuffix("Test") }
-
-  private mutating func readTuist(_ bytes: [UInt8]) {
-    for target in TuistManifest.targets(reading: bytes) where target.kind != .testTarget {
+  private mutating func readTuist() {
+    guard let bytes = try? FileContent.read(file) else { return }
+    let manifest = TuistManifest(reading: bytes)
+    sourceLanguage = manifest.developmentRegion
+    packages = manifest.packages.map(absolute)
+    dependencies = manifest.projects.map(absolute)
+    for target in manifest.targets where target.kind != .testTarget {
       let name = target.name.isEmpty ? FilePath.name(folder) : target.name
-      add(name, sources: target.sources ?? [], resources: target.resources)
+      guard !Self.isTest(name) else { continue }
+      if !target.hasAllSources { incomplete.insert(name) }
+      add(
+        name, sources: target.sources ?? [], catalogs: target.resources, without: target.exclude)
     }
   }
 
-  private mutating func readXcodeGen(_ bytes: [UInt8]) {
-    guard bytes.count <= 1 << 20,
-      let root = try? Yams.compose(yaml: String(decoding: bytes, as: UTF8.self)),
-      let targets = root["targets"]?.mapping
-    else { return }
-    for (name, target) in targets {
-      guard let name = name.string else { continue }
-      let sources = Self.paths(target["sources"]) + Self.paths(target["resources"])
+  private mutating func readXcodeGen() {
+    let project = XcodeGenProject(reading: file)
+    sourceLanguage = project.sourceLanguage
+    packages = project.packages.map(absolute)
+    dependencies = project.projects.map(absolute)
+    for target in project.targets {
+      if target.isIncomplete { incomplete.insert(target.name) }
       // Catalogs lie among the sources.
-      add(name, sources: sources, resources: sources)
+      add(target.name, sources: target.paths, catalogs: [], without: target.excludes)
     }
   }
 
-  /// The paths of `App`, `[App, Shared]` and `[{path: App}]`.
-  private static func paths(_ node: Node?) -> [String] {
-    switch node {
-    case .scalar(let scalar): [scalar.string]
-    case .sequence(let items): items.compactMap { $0.string ?? $0["path"]?.string }
-    case .mapping(let mapping): mapping["path"]?.string.map { [$0] } ?? []
-    default: []
-    }
+  /// Whether a target of a description is a test, by its name.
+  private static func isTest(_ name: String) -> Bool {
+    name.hasSuffix("Tests") || name.hasSuffix("Test")
   }
 
-  private mutating func add(_ name: String, sources: [String], resources: [String]) {
+  private mutating func add(
+    _ name: String, sources: [String], catalogs: [String], without excludes: [String]
+  ) {
     var module = Settings.ListedModule(name: name)
-    module.sources = sources.compactMap { Glob(Self.pattern($0), in: folder) }
-    module.catalogs = (resources + sources).compactMap { Glob(Self.pattern($0), in: folder) }
+    module.sources = sources.compactMap { glob($0) }
+    module.catalogs = (catalogs + sources).compactMap { glob($0) }
+    module.exclude = excludes.compactMap { glob($0) }
     if !module.sources.isEmpty { modules.append(module) }
   }
 
-  /// `App/**` names what lies below `App`, as `App` does.
-  private static func pattern(_ text: String) -> String {
-    text.hasSuffix("/**") ? String(text.dropLast(3)) : text
+  /// A pattern of the description; nil if it names files that cannot be the project's.
+  private func glob(_ text: String) -> Glob? {
+    // `App/**` names what lies below `App`, as `App` does.
+    let text = text.hasSuffix("/**") ? String(text.dropLast(3)) : text
+    let (pattern, start) =
+      text.hasPrefix("//") ? (String(text.dropFirst(2)), root) : (text, folder)
+    guard let glob = Glob(pattern, in: start), !glob.isTooWide(in: folder, home: root) else {
+      return nil
+    }
+    return glob
+  }
+
+  private func absolute(_ path: String) -> String {
+    path.hasPrefix("//")
+      ? PartReader.folder(String(path.dropFirst(2)), in: root)
+      : PartReader.folder(path, in: folder)
+  }
+
+  /// The folder of Tuist's own settings or of the repository; the folder itself if there is none.
+  private static func root(above folder: String) -> String {
+    var path = folder
+    while path != "/" {
+      if ["Tuist", "Tuist.swift", ".git"].contains(where: {
+        FileStatus(path: FilePath.join(path, $0)) != nil
+      }) {
+        return path
+      }
+      path = FilePath.folder(path)
+    }
+    return folder
   }
 }

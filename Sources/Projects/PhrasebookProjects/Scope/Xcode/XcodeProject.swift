@@ -112,6 +112,13 @@ struct XcodeProject {
     }
   }
 
+  /// The Xcode projects that the project refers to, absolute.
+  var subprojects: [String] {
+    (root?["projectReferences"]?.list ?? []).compactMap { reference in
+      reference["ProjectRef"]?.text.flatMap { path(of: $0) }
+    }
+  }
+
   /// Where a file, group or folder of the project lies, absolute; nil outside of the sources.
   func path(of id: String) -> String? {
     var names: [String] = []

@@ -1,0 +1,232 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The kinds of projects that sources and catalogs come in, and what one part of them knows of the
+/// others.
+struct ProjectKindTests {
+  private let command: BuiltCommand
+  private let folder: TemporaryFolder
+
+  init() throws {
+    command = try BuiltCommand()
+    folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: ".git"), withIntermediateDirectories: true)
+  }
+
+  private static let catalog = #"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#
+
+  private func write(_ files: [String: String]) throws {
+    for (name, text) in files { try folder.write(text, to: name) }
+  }
+
+  /// The keys that a command lists of a catalog's code.
+  private func extracted(_ catalog: String) throws -> Set<String> {
+    let outcome = try command.run(["extract", catalog, "--format", "json"], in: folder.url)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let content = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+    let strings = (content as? [String: Any])?["strings"] as? [[String: Any]] ?? []
+    return Set(strings.compactMap { $0["key"] as? String })
+  }
+
+  /// The keys that a sync adds to a catalog.
+  private func added(_ arguments: String..., to catalog: String) throws -> Set<String> {
+    let outcome = try command.run(
+      ["sync", "--check", "--format", "json"] + arguments, in: folder.url)
+    let content = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+    let changes = (content as? [String: Any])?["changes"] as? [[String: Any]] ?? []
+    return Set(
+      changes.filter { $0["kind"] as? String == "added" && $0["file"] as? String == catalog }
+        .compactMap { $0["key"] as? String })
+  }
+
+  private func expect(_ keys: Set<String>, in catalog: String) throws {
+    #expect(try extracted(catalog) == keys)
+    #expect(try added(to: catalog) == keys)
+    #expect(try added(catalog, to: catalog) == keys)
+  }
+
+  private static let card =
+    "public struct Card: View { public init(_ title: LocalizedStringKey) {} }"
+  private static let user = """
+    import Cards
+    import Deep
+    struct Page: View { var body: some View { Card("From a card"); say("From deep"); Text("Own") } }
+    """
+  private static let deep = "public func say(_ text: LocalizedStringResource) {}"
+
+  @Test func aCatalogOfAPackageKnowsThePackagesBesideIt() throws {
+    func manifest(_ name: String, _ others: String) -> String {
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let shared = "../"
+      let package = Package(
+        name: "\(name)", dependencies: [\(others)], targets: [.target(name: "\(name)")])
+      """
+    }
+    try write([
+      "Feature/Package.swift": manifest("Feature", ".package(path: shared + \"Cards\")"),
+      "Feature/Sources/Feature/Page.swift": Self.user,
+      "Feature/Sources/Feature/Localizable.xcstrings": Self.catalog,
+      // Packages that depend on each other are followed once.
+      "Cards/Package.swift": manifest(
+        "Cards", ".package(name: \"D\", path: \"../Deep\"), .package(path: \"../Feature\")"),
+      "Cards/Sources/Cards/Card.swift": Self.card + "\nlet text = Text(\"Of the cards\")\n",
+      "Cards/Sources/Cards/Localizable.xcstrings": Self.catalog,
+      "Deep/Package.swift": manifest("Deep", ".package(path: \".\"), .package(path: \"../Gone\")"),
+      "Deep/Sources/Deep/Say.swift": Self.deep,
+    ])
+    let catalog = "Feature/Sources/Feature/Localizable.xcstrings"
+    try expect(["From a card", "From deep", "Own"], in: catalog)
+    // The catalogs of the others stay out of a run on one package.
+    let outcome = try command.run(["sync", "Feature"], in: folder.url)
+    #expect(outcome.status == 0 && !outcome.output.contains("Cards"), "\(outcome.output)")
+    #expect(try folder.data(at: "Cards/Sources/Cards/Localizable.xcstrings").count < 60)
+  }
+
+  @Test func packagesWithTargetsOfOneName() throws {
+    for (name, type) in [("One", "LocalizedStringKey"), ("Two", "String")] {
+      try write([
+        "\(name)/Package.swift": """
+        let package = Package(name: "\(name)", targets: [
+          .target(name: "Core"), .target(name: "App", dependencies: ["Core"]),
+        ])
+        """,
+        "\(name)/Sources/Core/Core.swift": "public func show(_ text: \(type)) {}",
+        "\(name)/Sources/App/App.swift": "import Core\nfunc run() { show(\"\(name)\") }\n",
+        "\(name)/Sources/App/Localizable.xcstrings": Self.catalog,
+      ])
+    }
+    try expect(["One"], in: "One/Sources/App/Localizable.xcstrings")
+    try expect([], in: "Two/Sources/App/Localizable.xcstrings")
+  }
+
+  @Test func tuistProjectsKnowEachOther() throws {
+    func project(_ name: String, _ dependencies: String) -> String {
+      """
+      import ProjectDescription
+      let project = Project(name: "\(name)", options: .options(developmentRegion: "en"), targets: [
+        .target(
+          name: "\(name)", destinations: .iOS, product: .framework, bundleId: "a.b",
+          sources: [.glob("Sources/**", excluding: ["Sources/Old/**"])],
+          resources: [.glob(pattern: "Resources/**")], dependencies: [\(dependencies)]),
+        .target(
+          name: "Checks", destinations: .iOS, product: .unitTests, bundleId: "a.c",
+          sources: ["Checks/**"]),
+      ])
+      """
+    }
+    try write([
+      "Feature/Project.swift": project(
+        "Feature", ".project(target: \"Cards\", path: .relativeToRoot(\"Cards\"))"),
+      "Feature/Sources/Page.swift": Self.user,
+      "Feature/Sources/Old/Old.swift": "let old = Text(\"Old\")",
+      "Feature/Checks/T.swift": "let test = Text(\"Test\")",
+      "Feature/Resources/Localizable.xcstrings": Self.catalog,
+      "Cards/Project.swift": project("Cards", ".project(target: \"Deep\", path: \"../Deep\")"),
+      "Cards/Sources/Card.swift": Self.card,
+      "Deep/Project.swift": project("Deep", ".project(target: \"Feature\", path: \"../Feature\")"),
+      "Deep/Sources/Say.swift": Self.deep,
+    ])
+    try expect(
+      ["From a card", "From deep", "Own"], in: "Feature/Resources/Localizable.xcstrings")
+  }
+
+  @Test func sourcesThatOnlyTuistKnowsKeepKeys() throws {
+    try write([
+      "Project.swift": """
+      let project = Project(name: "P", targets: [
+        .target(name: "P", product: .app, sources: ["App/**"] + Helpers.generated),
+      ])
+      """,
+      "App/A.swift": "let a = Text(\"New\")",
+      "App/Localizable.xcstrings":
+        #"{"sourceLanguage":"en","strings":{"Old title":{}},"version":"1.0"}"#,
+    ])
+    let outcome = try command.run(["sync", "--check"], in: folder.url)
+    #expect(outcome.errors.contains("are known only when the project is generated"))
+    #expect(outcome.output.contains("kept \"Old title\""), "\(outcome.output)")
+    #expect(!outcome.output.contains("removed"))
+  }
+
+  @Test func xcodeGenTakesTemplatesIncludesAndExceptions() throws {
+    try write([
+      "project.yml": """
+      name: App
+      include: [base.yml]
+      options: {developmentLanguage: en}
+      packages:
+        Cards: {path: Cards}
+      targets:
+        App:
+          type: application
+          templates: [Feature]
+          sources:
+            - path: App
+              excludes: ["Old/**", Skipped.swift]
+            - path: Notes
+              buildPhase: none
+        Checks:
+          type: bundle.unit-test
+          sources: [Checks]
+      """,
+      "base.yml": """
+      targetTemplates:
+        Feature:
+          sources: ["Shared/${target_name}"]
+      """,
+      "App/Page.swift": Self.user.replacingOccurrences(of: "import Deep\n", with: ""),
+      "App/Old/Old.swift": "let old = Text(\"Old\")",
+      "App/Skipped.swift": "let skipped = Text(\"Skipped\")",
+      "Notes/Note.swift": "let note = Text(\"Note\")",
+      "Shared/App/Shared.swift": "let shared = Text(\"Shared\")",
+      "Checks/T.swift": "let test = Text(\"Test\")",
+      "App/Localizable.xcstrings": Self.catalog,
+      "Cards/Package.swift":
+        "let package = Package(name: \"Cards\", targets: [.target(name: \"Cards\")])",
+      "Cards/Sources/Cards/Card.swift": Self.card,
+    ])
+    try expect(["From a card", "Own", "Shared"], in: "App/Localizable.xcstrings")
+  }
+
+  @Test func projectsOfOneWorkspaceKnowEachOther() throws {
+    for name in ["Harbour", "Cards"] {
+      let project = SmallProject(name: name)
+      try write(["\(name)/\(name).xcodeproj/project.pbxproj": project.text])
+    }
+    try write([
+      "All.xcworkspace/contents.xcworkspacedata": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <Workspace version = "1.0">
+        <FileRef location = "group:Harbour/Harbour.xcodeproj"></FileRef>
+        <Group location = "container:Cards" name = "Cards">
+          <FileRef location = "group:Cards.xcodeproj"/>
+        </Group>
+      </Workspace>
+      """,
+      "Harbour/Sources/Page.swift": "import Cards\nlet page = Card(\"From a card\")\n",
+      "Harbour/Sources/Localizable.xcstrings": Self.catalog,
+      "Cards/Sources/Card.swift": Self.card,
+    ])
+    try expect(["From a card"], in: "Harbour/Sources/Localizable.xcstrings")
+  }
+
+  /// An Xcode project of one target with a synchronized folder `Sources`.
+  private struct SmallProject {
+    let name: String
+    var text: String {
+      """
+      // !$*UTF8*$!
+      { archiveVersion = 1; objectVersion = 77; rootObject = P; objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (T); developmentRegion = en; };
+        G = { isa = PBXGroup; children = (S); sourceTree = "<group>"; };
+        S = { isa = PBXFileSystemSynchronizedRootGroup; path = Sources; sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = \(name); fileSystemSynchronizedGroups = (S);
+              buildPhases = (); productType = "com.apple.product-type.framework"; };
+      }; }
+      """
+    }
+  }
+}
