@@ -213,6 +213,87 @@ struct ProjectKindTests {
     try expect(["From a card"], in: "Harbour/Sources/Localizable.xcstrings")
   }
 
+  @Test func linesForBazelPackagesArePrintedAndWork() throws {
+    let catalog = "ios/Features/Login/Resources/Localizable.xcstrings"
+    try write([
+      "MODULE.bazel": "", "ios/BUILD.bazel": "", "ios/App.swift": "let app = Text(\"App\")",
+      "ios/Features/Login/BUILD.bazel": """
+      swift_library(name = "Login", srcs = glob(["*.swift"]), data = ["//ios/Features/Login/Resources"])
+      """,
+      "ios/Features/Login/Resources/BUILD.bazel": "filegroup(name = \"Resources\")",
+      "ios/Features/Login/Login.swift": "let login = Text(\"Log in\")", catalog: Self.catalog,
+      // A package makes the folder one that has a description already.
+      "tools/Package.swift": "let package = Package(name: \"Tools\", targets: [])",
+    ])
+    let outcome = try command.run(["sync", "--check"], in: folder.url)
+    #expect(outcome.status == 2)
+    let lines = outcome.errors.split(separator: "\n").drop { $0 != "modules:" }
+    #expect(lines.contains("    sources: [ios/Features/Login]"), "\(outcome.errors)")
+    // What is printed can be pasted.
+    try folder.write(
+      lines.prefix { $0 == "modules:" || $0.hasPrefix(" ") }.joined(separator: "\n") + "\n",
+      to: "phrasebook.yml")
+    try expect(["Log in"], in: catalog)
+  }
+
+  /// As git finds a repository; a package that the project does not take in is one of its own.
+  @Test func inAPackageOfAProjectTheProjectIsFound() throws {
+    func package(_ name: String) -> String {
+      "let package = Package(name: \"\(name)\", targets: [.target(name: \"\(name)\")])"
+    }
+    try write([
+      "Project.swift": """
+      let project = Project(
+        name: "App", packages: [.package(path: "Modules/Cards")],
+        targets: [.target(name: "App", product: .app, sources: ["App/**"])])
+      """,
+      "App/A.swift": "let a = Text(\"In the app\")", "App/Localizable.xcstrings": Self.catalog,
+      "Modules/Cards/Package.swift": package("Cards"),
+      "Modules/Cards/Sources/Cards/Card.swift": Self.card,
+      "Modules/Alone/Package.swift": package("Alone"),
+      "Modules/Alone/Sources/Alone/Alone.swift": "let text = Text(\"Alone\")",
+    ])
+    for place in ["Modules", "Modules/Cards", "Modules/Cards/Sources/Cards"] {
+      let outcome = try command.run(["sync", "--check"], in: folder.url.appending(path: place))
+      #expect(outcome.status == 1, "\(place) \(outcome.errors)")
+      #expect(outcome.output.contains("added \"In the app\""), "\(place) \(outcome.output)")
+    }
+    let alone = try command.run(
+      ["sync", "--check"], in: folder.url.appending(path: "Modules/Alone"))
+    #expect(alone.status == 2 && alone.output.isEmpty, "\(alone.output)")
+  }
+
+  @Test func aNameThatTheTargetSetsIsKnownWithoutItsConfigurationFile() throws {
+    func project(_ settings: String) -> String {
+      """
+      // !$*UTF8*$!
+      { objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (T); developmentRegion = en; };
+        G = { isa = PBXGroup; children = (S, X); sourceTree = "<group>"; };
+        S = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+        X = { isa = PBXFileReference; path = Gone.xcconfig; sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = App; fileSystemSynchronizedGroups = (S);
+              buildPhases = (); buildConfigurationList = L; };
+        L = { isa = XCConfigurationList; buildConfigurations = (C); defaultConfigurationName = R; };
+        C = { isa = XCBuildConfiguration; name = R; baseConfigurationReference = X;
+              buildSettings = { GENERATE_INFOPLIST_FILE = YES; \(settings) }; };
+      }; rootObject = P; }
+      """
+    }
+    try write([
+      "App.xcodeproj/project.pbxproj": project("PRODUCT_NAME = \"My App\";"),
+      "App/A.swift": "let a = 1", "App/InfoPlist.xcstrings": Self.catalog,
+    ])
+    let known = try command.run(["sync", "--check"], in: folder.url)
+    #expect(known.output.contains("CFBundleName"), "\(known.output)\(known.errors)")
+    #expect(known.output.contains("My App"), "\(known.output)")
+    // Otherwise the file may set it.
+    try folder.write(project(""), to: "App.xcodeproj/project.pbxproj")
+    let unknown = try command.run(["sync", "--check"], in: folder.url)
+    #expect(!unknown.output.contains("My App"), "\(unknown.output)")
+    #expect(!unknown.output.contains("added \"CFBundleName\""), "\(unknown.output)")
+  }
+
   /// An Xcode project of one target with a synchronized folder `Sources`.
   private struct SmallProject {
     let name: String

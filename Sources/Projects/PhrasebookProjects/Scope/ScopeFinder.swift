@@ -47,8 +47,8 @@ package struct ScopeFinder {
       if index == 0 || found.catalogs.contains(where: { $0.sources != nil }) { result = found }
       if found.catalogs.allSatisfy({ $0.sources != nil }), !found.descriptions.isEmpty { break }
     }
-    if path == ".", result.catalogs.isEmpty, result.descriptions.isEmpty,
-      let whole = try above(absolute, given: path)
+    if path == ".", result.catalogs.isEmpty,
+      let whole = try above(absolute, isPart: !result.descriptions.isEmpty)
     {
       return whole
     }
@@ -64,22 +64,27 @@ package struct ScopeFinder {
     return result
   }
 
-  /// The project around the current folder, if that has no catalog and describes nothing itself: found
-  /// as git finds a repository; nil if absent.
-  private static func above(_ folder: String, given path: String) throws(FileFailure)
-    -> ProjectScope?
-  {
-    guard !ProjectFiles.describesItself(folder),
+  /// The project around the current folder, which has no catalog itself: found as git finds a
+  /// repository; nil if absent.
+  ///
+  /// - Parameter isPart: Whether the folder holds packages or projects: the one above has to build on
+  ///   them then.
+  private static func above(_ folder: String, isPart: Bool) throws(FileFailure) -> ProjectScope? {
+    guard
       let root = roots(of: folder, isFile: false).first(where: {
         $0 != folder && ProjectFiles.describesItself($0)
       })
     else { return nil }
-    var finder = ScopeFinder(spelling: Spelling(given: path))
+    var finder = ScopeFinder(spelling: Spelling(given: "."))
     finder.collect(below: root)
+    guard !isPart || finder.taken.contains(where: { FilePath.isInside($0, folder) }) else {
+      return nil
+    }
     var scope = finder.finish(for: root, mayGuess: false)
     guard !scope.catalogs.isEmpty else { return nil }
+    let here = "."
     scope.diagnostics.append(
-      Diagnostic(.note, "no String Catalog below \(path): the project in \(root) is used"))
+      Diagnostic(.note, "no String Catalog below \(here): the project in \(root) is used"))
     return scope
   }
 
@@ -150,6 +155,8 @@ package struct ScopeFinder {
   /// The packages and projects that were read, and those that they build on; absolute.
   private var places: Set<String> = []
   private var dependencies: [String] = []
+  /// What packages and projects take in or build on, absolute.
+  private var taken: Set<String> = []
   /// The folders whose description of themselves cannot be read.
   private var unreadable: [String] = []
   /// The catalogs of modules that name sources which are not there.
@@ -217,6 +224,7 @@ package struct ScopeFinder {
     scope.descriptions.append(place)
     places.insert(place)
     dependencies += part.dependencies
+    taken.formUnion(part.packages + part.dependencies)
     scope.modules += part.modules
     return part.packages
   }

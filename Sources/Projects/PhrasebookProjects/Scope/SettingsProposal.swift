@@ -1,5 +1,5 @@
 /// The lines of `phrasebook.yml` for catalogs that nothing claims, as a first guess: the sources of
-/// the folder that each lies in.
+/// the folder that each lies in, or of its Bazel package.
 package struct SettingsProposal {
   /// The folder that the file belongs in, absolute.
   package let folder: String
@@ -16,10 +16,7 @@ package struct SettingsProposal {
     var groups: [String: [String]] = [:]
     for catalog in catalogs {
       guard let path = FilePath.remainder(of: catalog, in: folder) else { continue }
-      let parts = path.split(separator: "/").map(String.init)
-      let isDeep = ["Sources", "Packages", "Modules"].contains(parts.first ?? "")
-      let depth = min(isDeep ? 2 : 1, parts.count - 1)
-      groups[parts.prefix(depth).joined(separator: "/"), default: []].append(path)
+      groups[bazelPackage(of: catalog) ?? Self.top(of: path), default: []].append(path)
     }
     let modules = groups.sorted { $0.key < $1.key }.map { place, paths in
       let name = place.isEmpty ? FilePath.name(folder) : FilePath.name(place)
@@ -31,6 +28,29 @@ package struct SettingsProposal {
         """
     }
     return "modules:\n" + modules.joined(separator: "\n")
+  }
+
+  /// The folder of the module that a catalog probably belongs to: `App` of `App/Resources/A.xcstrings`.
+  private static func top(of path: String) -> String {
+    let parts = path.split(separator: "/").map(String.init)
+    let isDeep = ["Sources", "Packages", "Modules"].contains(parts.first ?? "")
+    return parts.prefix(min(isDeep ? 2 : 1, parts.count - 1)).joined(separator: "/")
+  }
+
+  /// The nearest folder with a build file of Bazel, and with sources; nil outside of Bazel's
+  /// packages.
+  private func bazelPackage(of catalog: String) -> String? {
+    var place = FilePath.folder(catalog)
+    while place != folder, FilePath.isInside(place, folder) {
+      let isPackage = ["BUILD.bazel", "BUILD"].contains {
+        FileStatus(path: FilePath.join(place, $0))?.kind == .file
+      }
+      if isPackage, !ProjectFiles(below: place).sources.isEmpty {
+        return FilePath.remainder(of: place, in: folder)
+      }
+      place = FilePath.folder(place)
+    }
+    return nil
   }
 
   /// The repository's folder, otherwise the catalog's.

@@ -14,10 +14,14 @@ package struct StrayStrings {
 
   /// One diagnostic for the whole project; nil if every string has a catalog.
   ///
-  /// - Parameter severity: An error if nothing else can be checked.
-  package func diagnostic(_ severity: Diagnostic.Severity) -> Diagnostic? {
+  /// - Parameters:
+  ///   - severity: An error if nothing else can be checked.
+  ///   - isKnown: Whether a catalog of another module has a string, which an app looks up there.
+  package func diagnostic(
+    _ severity: Diagnostic.Severity, besides isKnown: (ExtractedString) -> Bool = { _ in false }
+  ) -> Diagnostic? {
     if supply.allGiven != nil { return compilers(severity) }
-    return modules().message.map { Diagnostic(severity, $0) }
+    return modules(besides: isKnown).message.map { Diagnostic(severity, $0) }
   }
 
   /// The modules that have strings and no catalog.
@@ -27,11 +31,10 @@ package struct StrayStrings {
   package func modules(
     besides isKnown: (ExtractedString) -> Bool = { _ in false }
   ) -> [UncoveredModule] {
-    let fed = Set(scope.catalogs.flatMap(\.modules))
     var seen = Set(scope.catalogs.compactMap(\.sources))
     var modules: [UncoveredModule] = []
     for module in scope.modules
-    where !module.isTest && !module.takesNoCatalog && !fed.contains(module.name) {
+    where !module.isTest && !module.takesNoCatalog {
       let existing = module.catalogs.filter { FileStatus(path: $0) != nil }
       guard existing.isEmpty, seen.insert(module.sources).inserted,
         let found = supply.extraction(of: module.sources, functions: module.functions)

@@ -58,7 +58,13 @@ package final class SyncRun {
     if isDry { extent.reportMissingSources(results) }
     let isOff = scope.settings?.audit.settings.disabled.contains("module-without-catalog") == true
     if reportsModules, !isOff, !(isDry && scope.catalogs.isEmpty),
-      let diagnostic = StrayStrings(scope: scope, supply: supply).diagnostic(.warning)
+      let diagnostic = StrayStrings(scope: scope, supply: supply).diagnostic(
+        .warning,
+        besides: { string in
+          results.contains {
+            $0.table == string.table && $0.synced?.catalog.contains(string.key) == true
+          }
+        })
     {
       activity.report(diagnostic)
     }
