@@ -70,22 +70,24 @@ package struct ScopeFinder {
   /// - Parameter isPart: Whether the folder holds packages or projects: the one above has to build on
   ///   them then.
   private static func above(_ folder: String, isPart: Bool) throws(FileFailure) -> ProjectScope? {
-    guard
-      let root = roots(of: folder, isFile: false).first(where: {
-        $0 != folder && ProjectFiles.describesItself($0)
-      })
-    else { return nil }
-    var finder = ScopeFinder(spelling: Spelling(given: "."))
-    finder.collect(below: root)
-    guard !isPart || finder.taken.contains(where: { FilePath.isInside($0, folder) }) else {
-      return nil
+    var isPart = isPart
+    for root in roots(of: folder, isFile: false)
+    where root != folder && ProjectFiles.describesItself(root) {
+      var finder = ScopeFinder(spelling: Spelling(given: "."))
+      finder.collect(below: root)
+      let isTaken = finder.taken.contains {
+        FilePath.isInside($0, folder) || FilePath.isInside(folder, $0)
+      }
+      guard !isPart || isTaken else { continue }
+      isPart = true
+      var scope = finder.finish(for: root, mayGuess: false)
+      guard !scope.catalogs.isEmpty else { continue }
+      let here = "."
+      scope.diagnostics.append(
+        Diagnostic(.note, "no String Catalog below \(here): the project in \(root) is used"))
+      return scope
     }
-    var scope = finder.finish(for: root, mayGuess: false)
-    guard !scope.catalogs.isEmpty else { return nil }
-    let here = "."
-    scope.diagnostics.append(
-      Diagnostic(.note, "no String Catalog below \(here): the project in \(root) is used"))
-    return scope
+    return nil
   }
 
   /// The folders that may describe what PATH is part of, the nearest first.
@@ -142,7 +144,7 @@ package struct ScopeFinder {
       if let part = reader.package(package) { _ = collect(part, at: package, in: package) }
     }
     scope.dependencies = LocalDependencies(reader: reader)
-      .modules(from: dependencies, besides: places)
+      .modules(from: dependencies.filter { !isOwned($0) }, besides: places)
     models = files.models.compactMap(CoreDataModel.contents)
     catalogs = files.catalogs.filter { !isOwned($0) }
     sources = files.sources.filter { !isOwned($0) }
