@@ -263,6 +263,22 @@ struct ProjectKindTests {
     #expect(alone.status == 2 && alone.output.isEmpty, "\(alone.output)")
   }
 
+  @Test func aFolderAmongTheFilesOfAnXcodeProjectMayBeAPackage() throws {
+    try write([
+      "Harbour.xcodeproj/project.pbxproj":
+        SmallProject(name: "Harbour", package: "Packages/Cards").text,
+      "Sources/Page.swift": "import Cards\nlet page = Card(\"From a card\")\n",
+      "Sources/Localizable.xcstrings": Self.catalog,
+      "Packages/Cards/Package.swift":
+        "let package = Package(name: \"Cards\", targets: [.target(name: \"Cards\")])",
+      "Packages/Cards/Sources/Cards/Card.swift": Self.card,
+    ])
+    let outcome = try command.run(
+      ["sync", "--check"], in: folder.url.appending(path: "Packages/Cards"))
+    #expect(outcome.status == 1, "\(outcome.errors)")
+    #expect(outcome.output.contains("added \"From a card\""), "\(outcome.output)")
+  }
+
   @Test func aNameThatTheTargetSetsIsKnownWithoutItsConfigurationFile() throws {
     func project(_ settings: String) -> String {
       """
@@ -299,12 +315,16 @@ struct ProjectKindTests {
   /// An Xcode project of one target with a synchronized folder `Sources`.
   private struct SmallProject {
     let name: String
+    /// The folder of a package among its files.
+    var package = "Gone"
     var text: String {
       """
       // !$*UTF8*$!
       { archiveVersion = 1; objectVersion = 77; rootObject = P; objects = {
         P = { isa = PBXProject; mainGroup = G; targets = (T); developmentRegion = en; };
-        G = { isa = PBXGroup; children = (S); sourceTree = "<group>"; };
+        G = { isa = PBXGroup; children = (S, F); sourceTree = "<group>"; };
+        F = { isa = PBXFileReference; lastKnownFileType = wrapper; path = "\(package)";
+              sourceTree = "<group>"; };
         S = { isa = PBXFileSystemSynchronizedRootGroup; path = Sources; sourceTree = "<group>"; };
         T = { isa = PBXNativeTarget; name = \(name); fileSystemSynchronizedGroups = (S);
               buildPhases = (); productType = "com.apple.product-type.framework"; };

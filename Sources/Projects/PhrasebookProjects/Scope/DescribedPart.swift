@@ -2,6 +2,7 @@ import PhrasebookModel
 
 /// A package, an Xcode project or a description that one is generated from, as it was read.
 struct DescribedPart {
+  var isPackage = false
   var modules: [Module] = []
   /// The folders of local packages that an Xcode project takes in, absolute.
   var packages: [String] = []

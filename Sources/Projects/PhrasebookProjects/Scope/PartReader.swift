@@ -15,7 +15,7 @@ struct PartReader {
     let file = FilePath.join(folder, "Package.swift")
     guard let bytes = try? FileContent.read(file) else { return nil }
     let manifest = PackageManifest(reading: bytes)
-    var part = DescribedPart()
+    var part = DescribedPart(isPackage: true)
     guard manifest.isWhole else {
       part.failure = Diagnostic(
         .error,

@@ -75,9 +75,10 @@ package struct ScopeFinder {
     where root != folder && ProjectFiles.describesItself(root) {
       var finder = ScopeFinder(spelling: Spelling(given: "."))
       finder.collect(below: root)
-      let isTaken = finder.taken.contains {
-        FilePath.isInside($0, folder) || FilePath.isInside(folder, $0)
-      }
+      let isTaken =
+        finder.taken.contains {
+          FilePath.isInside($0, folder) || FilePath.isInside(folder, $0)
+        } || finder.builtSources.joined().contains { FilePath.isInside($0, folder) }
       guard !isPart || isTaken else { continue }
       isPart = true
       var scope = finder.finish(for: root, mayGuess: false)
@@ -159,6 +160,8 @@ package struct ScopeFinder {
   private var dependencies: [String] = []
   /// What packages and projects take in or build on, absolute.
   private var taken: Set<String> = []
+  /// The sources of the targets of projects, without those of packages.
+  private var builtSources: [[String]] = []
   /// The folders whose description of themselves cannot be read.
   private var unreadable: [String] = []
   /// The catalogs of modules that name sources which are not there.
@@ -227,6 +230,7 @@ package struct ScopeFinder {
     places.insert(place)
     dependencies += part.dependencies
     taken.formUnion(part.packages + part.dependencies)
+    if !part.isPackage { builtSources += part.modules.map(\.sources) }
     scope.modules += part.modules
     return part.packages
   }

@@ -105,11 +105,24 @@ struct XcodeProject {
   /// The folders of the local packages the project refers to, absolute.
   var localPackages: [String] {
     let references = root.map { objects("packageReferences", of: $0) } ?? []
-    return references.compactMap { reference in
+    let listed = references.compactMap { reference -> String? in
       guard reference.object["isa"]?.text == "XCLocalSwiftPackageReference" else { return nil }
       return reference.object["relativePath"]?.text
         .map { FilePath.normalized(FilePath.join(folder, $0)) }
     }
+    return listed + packageFolders
+  }
+
+  /// The folders with a manifest among the files of the project, absolute and sorted: Xcode takes such
+  /// a folder as a package.
+  private var packageFolders: [String] {
+    objects.compactMap { id, object -> String? in
+      guard object.value["isa"]?.text == "PBXFileReference",
+        ["wrapper", "folder", "text"].contains(object.value["lastKnownFileType"]?.text ?? "folder"),
+        let path = path(of: id), FileStatus(path: FilePath.join(path, "Package.swift")) != nil
+      else { return nil }
+      return path
+    }.sorted()
   }
 
   /// The Xcode projects that the project refers to, absolute.
