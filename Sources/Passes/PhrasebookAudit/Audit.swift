@@ -72,7 +72,9 @@ package struct Audit: Sendable {
     guard !checks.sparingHabits.isEmpty else { return findings }
     var compared: [String: [String: Int]] = [:]
     for part in parts {
-      compared.merge(part.compared) { $0.merging($1, uniquingKeysWith: +) }
+      for (id, counts) in part.compared {
+        for (name, count) in counts { compared[id, default: [:]][name, default: 0] += count }
+      }
     }
     var found: [String: [String: Int]] = [:]
     for finding in findings where checks.sparingHabits.contains(finding.id) {

@@ -74,8 +74,15 @@ struct TableChanges {
     return zip(places, places.dropFirst()).allSatisfy { $0 <= $1 }
   }
 
+  private func areForDevelopersAlike(_ place: Location, _ before: Location) -> Bool {
+    // The name of a file says the same of all its lines.
+    place.file == before.file
+      ? new.input.developerSites.contains(place) == old.input.developerSites.contains(before)
+      : new.isForDevelopers(place) == old.isForDevelopers(before)
+  }
+
   private func moves(_ place: Location, to new: Location, _ shift: inout EntryShift) -> Bool {
-    self.new.isForDevelopers(new) == old.isForDevelopers(place) && shift.move(place, to: new)
+    areForDevelopersAlike(new, place) && shift.move(place, to: new)
   }
 }
 

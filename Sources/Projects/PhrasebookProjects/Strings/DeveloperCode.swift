@@ -7,6 +7,8 @@ import PhrasebookModel
 final class DeveloperCode {
   private let sources: Sources
   private var known: [UInt32: Bool] = [:]
+  /// Whether files are for developers by their names.
+  private var files: [String: Bool] = [:]
 
   /// The sources that are looked at.
   struct Sources {
@@ -67,13 +69,20 @@ final class DeveloperCode {
   }
 
   private func contains(_ place: Place, steps: Int) -> Bool {
-    let location = Location(file: place.file, line: place.line, column: 1)
-    guard let texts = sources.texts(place.file) else { return location.isForDevelopers }
-    if location.isForDevelopers || texts.debugLines.contains(place.line) { return true }
+    if isForDevelopers(place.file) { return true }
+    guard let texts = sources.texts(place.file) else { return false }
+    if texts.debugLines.contains(place.line) { return true }
     guard steps < Self.mostSteps else { return false }
     return texts.names.declarations.contains { declaration in
       declaration.lines.contains(place.line) && isDevelopers(declaration.name, steps: steps)
     }
+  }
+
+  private func isForDevelopers(_ file: String) -> Bool {
+    if let known = files[file] { return known }
+    let isForDevelopers = Location(file: file, line: 1, column: 1).isForDevelopers
+    files[file] = isForDevelopers
+    return isForDevelopers
   }
 
   /// Whether a name is used only by code for developers, apart from its own declaration.
