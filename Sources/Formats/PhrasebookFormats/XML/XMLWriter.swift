@@ -85,6 +85,9 @@ package struct XMLWriter {
     line(markup: "<!-- \(text) -->")
   }
 
+  /// The tag that was written first, without the end of its line.
+  var startedBytes: [UInt8] { Array(out.prefix { $0 != .newline }) }
+
   /// The whole file, every element ended.
   package mutating func finished() -> [UInt8] {
     while !open.isEmpty { end() }

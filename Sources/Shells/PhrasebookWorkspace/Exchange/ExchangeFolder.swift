@@ -46,22 +46,9 @@ struct ExchangeFolder {
     else { return false }
     return one.exchange.texts == two.exchange.texts
   }
-}
 
-extension Exchange {
-  /// The exchange without places in the file and what tools say beyond the texts.
-  fileprivate var texts: Exchange {
-    var copy = self
-    copy.unknown = [:]
-    for table in copy.tables.indices {
-      copy.tables[table].unknown = [:]
-      for unit in copy.tables[table].units.indices {
-        copy.tables[table].units[unit].unknown = [:]
-        copy.tables[table].units[unit].location = nil
-        copy.tables[table].units[unit].reading = nil
-        copy.tables[table].units[unit].isApproximate = false
-      }
-    }
-    return copy
+  /// The bytes of a file that changed: another tool's file is touched only in the units that differ.
+  func revised(_ file: ExchangeFile, over present: [UInt8]?) -> [UInt8] {
+    present.map { ExchangeRevision.bytes(of: file, over: $0, as: format) } ?? file.bytes
   }
 }

@@ -83,15 +83,16 @@ extension Workspace {
       let present = try FileStatus(path: target) == nil ? nil : FileContent.read(target)
       let isSame = present.map { folder.isSame(file.bytes, $0, at: file.path) } ?? false
       if !isSame { result.files.append(target) }
+      let bytes =
+        isSame ? present ?? file.bytes : folder.revised(file, over: present)
       guard !isDryRun else {
         // A preview shows the file, and not its copy in the folder of agreed versions.
-        if !isSame, StagedFiles.current != nil { try WholeFile.write(file.bytes, to: target) }
+        if !isSame, StagedFiles.current != nil { try WholeFile.write(bytes, to: target) }
         continue
       }
-      let agreed = isSame ? present ?? file.bytes : file.bytes
-      if !isSame { try WholeFile.write(file.bytes, to: target) }
+      if !isSame { try WholeFile.write(bytes, to: target) }
       let base = FilePath.join(folder.base, file.path)
-      if (try? FileContent.read(base)) != agreed { try WholeFile.write(agreed, to: base) }
+      if (try? FileContent.read(base)) != bytes { try WholeFile.write(bytes, to: base) }
     }
     return result
   }
