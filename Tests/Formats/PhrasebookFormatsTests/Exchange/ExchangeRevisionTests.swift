@@ -61,8 +61,8 @@ struct ExchangeRevisionTests {
     exchange.tables[0].units[7].state = .needsReview
     let first = try #require(PO.write(exchange).files.first)
     let text = first.text.replacingOccurrences(
-      of: "#. Comment 7.\n#, fuzzy\n",
-      with: "# A note of a translator.\n#. Comment 7.\n#, fuzzy\n#| msgid \"Old\"\n")
+      of: "#. Comment 7.\n#, fuzzy, objc-format\n",
+      with: "# A note of a translator.\n#. Comment 7.\n#, fuzzy, objc-format\n#| msgid \"Old\"\n")
     #expect(text != first.text)
     exchange.tables[0].units[7].state = .translated
     let fresh = try #require(PO.write(exchange).files.first)
@@ -71,7 +71,8 @@ struct ExchangeRevisionTests {
     #expect(
       result
         == text.replacingOccurrences(
-          of: "#. Comment 7.\n#, fuzzy\n#| msgid \"Old\"\n", with: "#. Comment 7.\n"))
+          of: "#. Comment 7.\n#, fuzzy, objc-format\n#| msgid \"Old\"\n",
+          with: "#. Comment 7.\n#, objc-format\n"))
     let xliff = try #require(XLIFF.write(exchange).files.first)
     let refused = xliff.text.replacingOccurrences(
       of: #"id="key 7""#, with: #"approved="no" id="key 7""#)
