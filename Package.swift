@@ -57,7 +57,7 @@ func tests(
 /// Set by scripts/fuzz: the layers below the command are a product for the package in Fuzzing.
 let isFuzzing = Context.environment["PHRASEBOOK_FUZZING", default: ""] != ""
 let layersForFuzzing: [Product] =
-  isFuzzing ? [.library(name: "PhrasebookLayers", targets: ["PhrasebookWorkspace"])] : []
+  isFuzzing ? [.library(name: "PhrasebookLayers", targets: ["PhrasebookServers"])] : []
 
 let package = Package(
   name: "phrasebook",

@@ -12,6 +12,9 @@ let exchangeTargets: [Target] = [
   exchange(I18next.self, "fr/Localizable.json", .code),
   exchange(StringsFormat.self, "fr.lproj/Localizable.strings", .code, "strings"),
   exchange(StringsFormat.self, "fr.lproj/Localizable.stringsdict", .markup, "stringsdict"),
+  exchange(ExcelCSV.self, "fr.csv", nil),
+  termbase("tbx", "glossary.tbx", .markup), termbase("glossary-csv", "glossary.csv", nil),
+  Target("picture", nil) { bytes in _ = PictureHeader(bytes) },
   Target("stringsdata") { bytes in _ = try? StringsData.read(bytes, file: "A.stringsdata") },
   Target("import") { bytes in
     let parts = bytes.parts(2)
@@ -41,6 +44,23 @@ private func exchange(
         _ = try format.read(file)
       } catch {
         fatalError("what is written is read: \(error.diagnostic.message)")
+      }
+    }
+  }
+}
+
+private func termbase(
+  _ name: String, _ path: String, _ syntax: TokenMutator.Syntax?
+) -> Target {
+  Target(name, syntax) { bytes in
+    let file = ExchangeFile(path: path, bytes: bytes)
+    guard let base = try? Termbase.read(file, sourceLanguage: "en") else { return }
+    for bytes in [TBX.write(base), TermTable.write(base)] {
+      let path = bytes.starts(with: Array("<".utf8)) ? "glossary.tbx" : "glossary.csv"
+      do throws(UnreadableFile) {
+        _ = try Termbase.read(ExchangeFile(path: path, bytes: bytes), sourceLanguage: "en")
+      } catch {
+        fatalError("a glossary that is written is read: \(error.diagnostic.message)")
       }
     }
   }

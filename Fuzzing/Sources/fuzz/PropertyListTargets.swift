@@ -9,10 +9,12 @@ let propertyListTargets: [Target] = [
   Target("interface", .markup) { bytes in
     _ = try? InterfaceBuilder.texts(bytes, file: "Main.storyboard")
   },
+  Target("core-data", .markup) { bytes in _ = CoreDataModel.declarations(of: bytes) },
   Target("pbxproj") { bytes in
-    guard let content = try? PropertyListReader.read(bytes, file: "project.pbxproj") else { return }
-    let project = XcodeProject(
-      content, bundle: "/nowhere/App.xcodeproj", source: (bytes, "project.pbxproj"))
+    let bundle = "/nowhere/App.xcodeproj"
+    guard let project = try? XcodeProject(bytes, bundle: bundle, file: "project.pbxproj") else {
+      return
+    }
     for target in project.targets {
       _ = XcodeTarget(id: target.id, object: target.object, project: project)
     }

@@ -19,7 +19,7 @@ struct Target: Sendable {
 /// Every target; `scripts/fuzz` runs them in this order.
 let allTargets: [Target] =
   catalogTargets + exchangeTargets + propertyListTargets + sourceTargets + runtimeTargets
-  + projectTargets
+  + projectTargets + serverTargets
 
 /// Stops the process where a promise is broken.
 func require(_ isKept: Bool, _ promise: @autoclosure () -> String) {

@@ -11,7 +11,11 @@ import PhrasebookPlatform
 /// `exit` of the system, which a command has a method of its own for.
 private func endProcess(_ status: Int32) -> Never {
   CacheWriters.wait()
-  DetachedThreads.wait()
+  // A thread that is stuck still runs: what `exit` takes down is in use.
+  if !DetachedThreads.wait() {
+    fflush(nil)
+    _exit(status)
+  }
   exit(status)
 }
 

@@ -15,10 +15,10 @@ package enum CacheWriters {
     let whole: @Sendable () -> Void = {
       body()
       writers.withLock { writers in writers.removeAll { $0.work === work } }
-      work.finish(1)
+      work.finish()
     }
     writers.withLock { $0.append(Writer(folder: folder, work: work)) }
-    if let thread = DetachedThreads.start(whole) { thread.detach() } else { whole() }
+    if DetachedThreads.start(whole) == nil { whole() }
   }
 
   /// Waits until all writes to a folder are done; to all folders if nil.

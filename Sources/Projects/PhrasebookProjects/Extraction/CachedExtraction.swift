@@ -10,6 +10,8 @@ struct CachedExtraction {
   let folder: CacheFolder
   /// The files that the other extractions of an operation have read.
   let reads: SourceReads?
+  /// How long a thread works on a file in one step before the file is given up.
+  let maximumTime: Duration
 
   /// Everything that is localizable in the files.
   func extraction() -> Extraction {
@@ -32,7 +34,7 @@ struct CachedExtraction {
       reads?.pack(functions) ?? folder.read(packName).map(FactsPack.init(encoded:)) ?? FactsPack()
     var steps = ExtractionSteps(
       self.paths, context: context, functions: functions, workers: workers, known: known,
-      pack: pack, reads: reads)
+      pack: pack, reads: reads, maximumTime: maximumTime)
     steps.resolve()
     // Results of a file that has changed meanwhile may be wrong: nothing is kept.
     guard !steps.files.contains(where: \.isUnread) || identities == self.identities(paths) else {

@@ -4,21 +4,65 @@ import Synchronization
 /// Threads that are not joined: their results are complete while they still release their memory.
 /// Work goes on without them, and only the end of the process waits for them.
 package enum DetachedThreads {
-  private static let count = Mutex(0)
+  private struct Counts {
+    var running = 0
+    var stuck = 0
+  }
+
+  private static let counts = Mutex(Counts())
+
+  /// A thread that was started.
+  package final class Thread: Sendable {
+    private enum Standing { case running, ended, stuck }
+
+    private let standing = Mutex(Standing.running)
+
+    /// Lets the process end without the thread, whose work takes too long.
+    package func giveUp() {
+      guard standing.withLock({ Self.leave(.running, for: .stuck, of: &$0) }) else { return }
+      DetachedThreads.counts.withLock {
+        $0.running -= 1
+        $0.stuck += 1
+      }
+    }
+
+    fileprivate func end() {
+      let isCounted = standing.withLock { Self.leave(.running, for: .ended, of: &$0) }
+      DetachedThreads.counts.withLock {
+        if isCounted { $0.running -= 1 } else { $0.stuck -= 1 }
+      }
+    }
+
+    private static func leave(
+      _ old: Standing, for new: Standing, of standing: inout Standing
+    ) -> Bool {
+      guard standing == old else { return false }
+      standing = new
+      return true
+    }
+  }
 
   /// Starts a thread; nil if the system cannot create one.
-  package static func start(_ body: @escaping @Sendable () -> Void) -> WorkThread? {
-    count.withLock { $0 += 1 }
-    let thread = WorkThread {
+  package static func start(_ body: @escaping @Sendable () -> Void) -> Thread? {
+    counts.withLock { $0.running += 1 }
+    let thread = Thread()
+    let started = WorkThread {
       body()
-      count.withLock { $0 -= 1 }
+      thread.end()
     }
-    if thread == nil { count.withLock { $0 -= 1 } }
+    guard let started else {
+      thread.end()
+      return nil
+    }
+    started.detach()
     return thread
   }
 
-  /// Waits until all have ended.
-  package static func wait() {
-    while count.withLock({ $0 }) > 0 { usleep(200) }
+  /// Waits until all have ended, except those that were given up.
+  ///
+  /// - Returns: Whether none of those still runs.
+  package static func wait() -> Bool {
+    while counts.withLock({ $0.running }) > 0 { usleep(200) }
+    return counts.withLock { $0.stuck } == 0
   }
 }

@@ -18,6 +18,8 @@ public struct ExtractionRun: Sendable {
   package var isStrict = false
   /// Whether code that no build compiles counts like any other.
   package var takesAllBranches = false
+  /// How long a thread works on a file in one step before the file is given up.
+  var maximumTime = SourceFile.maximumTime
   /// The files that the other extractions of an operation have read.
   package var reads: SourceReads?
   /// The extractions of a project that stays open; nil for a single operation.
@@ -52,13 +54,14 @@ public struct ExtractionRun: Sendable {
     }
     guard let cacheFolder else {
       var steps = ExtractionSteps(
-        paths, context: context, functions: functions, workers: workers, reads: reads)
+        paths, context: context, functions: functions, workers: workers, reads: reads,
+        maximumTime: maximumTime)
       steps.resolve()
       return steps.extraction()
     }
     return CachedExtraction(
       paths: paths, context: context, functions: functions, workers: workers,
-      folder: CacheFolder(path: cacheFolder), reads: reads
+      folder: CacheFolder(path: cacheFolder), reads: reads, maximumTime: maximumTime
     ).extraction()
   }
 }

@@ -5,6 +5,7 @@ import PhrasebookModel
 /// what matters in each is read and resolved.
 struct ExtractionSteps {
   private let workers: Workers
+  private let maximumTime: Duration
   private let functions: [String]
   private let relevant: RelevantNames
   /// The files of the run, and behind them those of other modules, whose declarations count.
@@ -20,11 +21,13 @@ struct ExtractionSteps {
   ///   - pack: The cache entries of contents; nil for no cache.
   ///   - reads: The files that other runs of the operation have read.
   ///   - last: The files of the last run that are unchanged.
+  ///   - maximumTime: How long a thread works on a file in one step before the file is given up.
   init(
     _ paths: [String], context: [ContextModule] = [], functions: [String], workers: Workers,
     known: [ContentHash?] = [], pack: FactsPack? = nil, reads: SourceReads? = nil,
-    last: [String: FileReading] = [:]
+    last: [String: FileReading] = [:], maximumTime: Duration = SourceFile.maximumTime
   ) {
+    self.maximumTime = maximumTime
     self.workers = workers
     self.functions = functions
     var relevance = RelevanceAnalysis(functions: functions)
@@ -32,7 +35,9 @@ struct ExtractionSteps {
     let unlearned = relevance
     let before = reads?.files(functions) ?? [:]
     func look(_ paths: [String], at start: Int) -> [FileReading] {
-      let looked = workers.map(paths.count, tool: FileReading.Tool(relevant)) { tool, index in
+      let limit = WorkLimit(maximumTime) { FileReading(path: paths[$0]).givenUp() }
+      let looked = workers.map(paths.count, tool: FileReading.Tool(relevant), limit: limit) {
+        tool, index in
         var file = FileReading(path: paths[index])
         let known = start + index < known.count ? known[start + index] : nil
         file.look(
@@ -61,7 +66,9 @@ struct ExtractionSteps {
     for _ in 0..<Self.maximumLooks {
       let hasMore = relevance.learn(from: files.map(\.shown))
       let (looked, learned) = (files, relevance)
-      let changed = workers.map(looked.count, tool: FileReading.Tool(learned.relevant)) {
+      let limit = WorkLimit<FileReading?>(maximumTime) { looked[$0].givenUp() }
+      let tool = FileReading.Tool.self
+      let changed = workers.map(looked.count, tool: tool.init(learned.relevant), limit: limit) {
         tool, index -> FileReading? in
         guard looked[index].isConcerned(by: learned) else { return nil }
         var file = looked[index]
@@ -92,7 +99,9 @@ struct ExtractionSteps {
     // The longest first, so that no thread is left with one of them at the end.
     let work = files.indices.prefix(count).map { ($0, files[$0].weight) }.filter { $0.1 > 0 }
       .sorted { $0.1 > $1.1 }.map(\.0)
-    let resolved = workers.map(work.count, tool: resolving.reader) { reader, index in
+    let limit = WorkLimit(maximumTime) { files[work[$0]].givenUp() }
+    let resolved = workers.map(work.count, tool: resolving.reader, limit: limit) {
+      reader, index in
       var file = files[work[index]]
       file.resolve(with: reader, relevant, index: work[index])
       return file

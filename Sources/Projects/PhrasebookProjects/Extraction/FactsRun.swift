@@ -52,7 +52,12 @@ package struct FactsRun {
     var result = Result()
     var failures: [Diagnostic] = []
     func facts(_ paths: [String]) -> [Extract.SourceFacts] {
-      workers.map(paths.count) { Self.load(paths[$0]) }.compactMap { loaded in
+      let limit = WorkLimit<Loaded>(SourceFile.maximumTime) {
+        .failure(SourceFile.slow.diagnostic(of: paths[$0]))
+      }
+      return workers.map(paths.count, tool: (), limit: limit) { _, index in
+        Self.load(paths[index])
+      }.compactMap { loaded in
         switch loaded {
         case .facts(let facts): return facts
         case .refusal(let diagnostic): result.refusals.append(diagnostic)

@@ -113,8 +113,19 @@ struct FileReading: Sendable {
   /// Whether the bytes of the outline have been released.
   private var isLost: Bool { bytes.isEmpty && !outline.items.isEmpty }
 
-  private mutating func lose() {
-    failure = SourceFile.changed
+  private mutating func lose() { drop(SourceFile.changed) }
+
+  /// The file after a step that took too long: it gives nothing, and says so.
+  func givenUp() -> FileReading {
+    var file = self
+    file.isLooked = true
+    file.drop(SourceFile.slow)
+    return file
+  }
+
+  private mutating func drop(_ reason: SourceFile.Failure) {
+    failure = reason
+    findings = nil
     (outline, facts, kept, content) = (Outline(), nil, nil, .none)
   }
 

@@ -7,6 +7,8 @@ import PhrasebookPlatform
 enum SourceFile {
   /// The maximum size of a source; larger files are generated.
   static let maximumSize = 256 << 20
+  /// How long a thread works on one source, step by step, before the source is given up.
+  static let maximumTime = Duration.seconds(20)
 
   /// Why a file gives nothing.
   struct Failure: Error {
@@ -42,6 +44,13 @@ enum SourceFile {
   /// The error for a file that another program writes at the same time.
   static var changed: Failure {
     Failure(message: "the file changed while it was read; run again")
+  }
+
+  /// The error for a file whose code takes too long to read.
+  static var slow: Failure {
+    Failure(
+      message:
+        "the file takes too long to read and is skipped; its keys are kept; split or simplify it")
   }
 
   /// Reads an open file from its start; false if its size has changed meanwhile.

@@ -2,8 +2,14 @@ import PhrasebookPlatform
 
 /// The pieces of some work: which are taken, and their results.
 final class WorkQueue<Result: Sendable>: @unchecked Sendable {
-  // The variables are accessed only while `mutex` is held, except the results: each is written by
-  // the thread that took the piece, and read when all are done.
+  /// What a worker does at the moment.
+  private struct Running {
+    var piece: Int
+    var thread: pthread_t
+    var start: Duration
+  }
+
+  // The variables are accessed only while `mutex` is held, except the results when all are done.
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private let isDone: UnsafeMutablePointer<pthread_cond_t>
   private let places: UnsafeMutablePointer<Result>
@@ -11,9 +17,14 @@ final class WorkQueue<Result: Sendable>: @unchecked Sendable {
   private var taken = 0
   private var left: Int
   private var isTaken = false
+  /// What each worker does, by its number.
+  private var running: [Running?] = []
+  /// Whether the start of each piece is noted, so that it can be given up.
+  private let isTimed: Bool
 
-  init(_ count: Int) {
+  init(_ count: Int, isTimed: Bool = false) {
     self.count = count
+    self.isTimed = isTimed
     left = count
     places = .allocate(capacity: count)
     mutex = .allocate(capacity: 1)
@@ -32,26 +43,67 @@ final class WorkQueue<Result: Sendable>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// The next piece; nil if all are taken.
-  func next() -> Int? {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    guard taken < count else { return nil }
-    taken += 1
-    return taken - 1
+  /// Adds a worker, and returns its number.
+  func addWorker() -> Int {
+    locked {
+      running.append(nil)
+      return running.count - 1
+    }
   }
 
-  /// Stores the result of a piece.
-  func put(_ result: consuming Result, at piece: Int) {
+  /// Stores the result of the piece that a worker has done, and takes the next piece for it.
+  ///
+  /// - Returns: Nil if all pieces are taken, or if the worker's piece was given up.
+  func next(_ worker: Int, storing result: Result? = nil) -> Int? {
+    let start = isTimed ? ThreadClock.now : .zero
+    return locked {
+      if let result {
+        guard let done = running[worker] else { return nil }
+        put(result, at: done.piece)
+      }
+      running[worker] = nil
+      guard taken < count else { return nil }
+      running[worker] = Running(piece: taken, thread: pthread_self(), start: start)
+      taken += 1
+      return taken - 1
+    }
+  }
+
+  private func put(_ result: Result, at piece: Int) {
     (places + piece).initialize(to: result)
+    left -= 1
+    if left == 0 { pthread_cond_broadcast(isDone) }
   }
 
-  /// Says that a thread has done so many pieces, and takes no more.
-  func finish(_ pieces: Int) {
+  /// Says that the work, which has no results, is done.
+  func finish() where Result == Void {
+    locked {
+      left = 0
+      pthread_cond_broadcast(isDone)
+    }
+  }
+
+  /// Gives up the pieces that take longer than a limit: each has the result for that.
+  ///
+  /// - Returns: The workers that are stuck; each takes no more pieces.
+  func giveUp(after limit: WorkLimit<Result>) -> [Int] {
+    locked {
+      running.indices.filter { worker in
+        // A worker that has a piece has not ended: it needs the lock for that.
+        guard let work = running[worker],
+          ThreadClock.time(of: work.thread) - work.start > limit.time
+        else { return false }
+        running[worker] = nil
+        put(limit.late(work.piece), at: work.piece)
+        return true
+      }
+    }
+  }
+
+  private func locked<Value>(_ body: () -> Value) -> Value {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
-    left -= pieces
-    if left == 0 { pthread_cond_broadcast(isDone) }
+    return body()
   }
 
   /// Waits until all pieces are done.
@@ -59,6 +111,19 @@ final class WorkQueue<Result: Sendable>: @unchecked Sendable {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     while left > 0 { pthread_cond_wait(isDone, mutex) }
+  }
+
+  /// Waits for some time; whether all pieces are done.
+  func wait(for time: Duration) -> Bool {
+    var end = timespec()
+    clock_gettime(CLOCK_REALTIME, &end)
+    let nanoseconds = end.tv_nsec + Int(time / .nanoseconds(1))
+    end.tv_sec += nanoseconds / 1_000_000_000
+    end.tv_nsec = nanoseconds % 1_000_000_000
+    return locked {
+      if left > 0 { pthread_cond_timedwait(isDone, mutex, &end) }
+      return left == 0
+    }
   }
 
   /// Everything that is done, in the order of the pieces, as soon as all are; once.

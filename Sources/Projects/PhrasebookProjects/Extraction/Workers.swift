@@ -26,33 +26,46 @@ package struct Workers: Sendable {
   /// - Parameters:
   ///   - count: How many pieces there are.
   ///   - makeTool: Makes the tool that one thread uses for all its pieces.
+  ///   - limit: How long a piece may take: a thread that is stuck in one is left behind, and another
+  ///     thread goes on with the rest. Nil for no limit.
   ///   - work: Does the piece with an index.
   package func map<Tool: ~Copyable, Result: Sendable>(
     _ count: Int, tool makeTool: @autoclosure @escaping @Sendable () -> Tool,
-    _ work: @escaping @Sendable (inout Tool, Int) -> Result
+    limit: WorkLimit<Result>? = nil, _ work: @escaping @Sendable (inout Tool, Int) -> Result
   ) -> [Result] {
     guard count > 0 else { return [] }
-    let queue = WorkQueue<Result>(count)
+    let queue = WorkQueue<Result>(count, isTimed: limit != nil)
     let progress = self.work.flatMap { activity?.progress($0, of: count) }
     defer { progress?.finish() }
-    let body: @Sendable () -> Void = {
+    let body: @Sendable (Int) -> Void = { worker in
       var tool = makeTool()
-      var done = 0
-      while let piece = queue.next() {
-        queue.put(work(&tool, piece), at: piece)
-        done += 1
+      // The results do not wait until the tool is gone.
+      var next = queue.next(worker)
+      while let piece = next {
+        let result = work(&tool, piece)
         progress?.advance()
+        next = queue.next(worker, storing: .some(result))
       }
-      // The results are not to wait until the tool is gone.
-      queue.finish(done)
       withExtendedLifetime(tool) {}
     }
-    let threads = (0..<max(1, min(jobs, count))).compactMap { _ in
-      DetachedThreads.start(body)
+    var threads: [DetachedThreads.Thread?] = []
+    func start() -> Bool {
+      let worker = queue.addWorker()
+      threads.append(DetachedThreads.start { body(worker) })
+      return threads[worker] != nil
     }
-    for thread in threads { thread.detach() }
+    var started = 0
+    for _ in 0..<max(1, min(jobs, count)) where start() { started += 1 }
     // No thread can be had: the work is done here.
-    if threads.isEmpty { body() }
+    if started == 0 { body(queue.addWorker()) }
+    guard let limit else { return queue.results() }
+    let pause = min(max(limit.time / 16, .milliseconds(1)), .milliseconds(500))
+    while !queue.wait(for: pause) {
+      for worker in queue.giveUp(after: limit) {
+        threads[worker]?.giveUp()
+        if !start() { body(queue.addWorker()) }
+      }
+    }
     return queue.results()
   }
 

@@ -14,6 +14,8 @@ final class FaultShim {
     case short = "SHORT"
     case killBefore = "KILL_BEFORE"
     case killAfter = "KILL_AFTER"
+    /// The process is killed some time after the call, wherever it is then.
+    case killSoon = "KILL_SOON"
   }
 
   /// The calls of one write: of the temporary file, and those that put it in place.
@@ -29,7 +31,7 @@ final class FaultShim {
     library = folder.url.appendingPathComponent("shim.so")
     try folder.write(Self.source, to: "shim.c")
     let built = try OtherTool.run([
-      "clang", "-shared", "-fPIC", "-O1", "-o", library.path, folder("shim.c"), "-ldl",
+      "clang", "-shared", "-fPIC", "-O1", "-o", library.path, folder("shim.c"), "-ldl", "-lrt",
     ])
     try #require(built.isGood, "\(built.errors)")
   }
@@ -40,6 +42,12 @@ final class FaultShim {
       "LD_PRELOAD": library.path, "FAULT_CALL": call.rawValue, "FAULT_NUMBER": "\(number)",
       "FAULT_KIND": fault.rawValue, "FAULT_MARK": mark,
     ]
+  }
+
+  /// The environment in which the process is killed so many microseconds after its first write began.
+  func environment(killAfter microseconds: Int, mark: String) -> [String: String] {
+    environment(.open, 1, .killSoon, mark: mark)
+      .merging(["FAULT_DELAY": "\(microseconds)"]) { $1 }
   }
 
   /// Calls count if they are of a file or folder below `FAULT_FOLDER`'s name in their path, or of a descriptor that was
@@ -56,6 +64,7 @@ final class FaultShim {
     #include <string.h>
     #include <sys/stat.h>
     #include <sys/syscall.h>
+    #include <time.h>
     #include <unistd.h>
 
     static char ours[4096];
@@ -82,17 +91,30 @@ final class FaultShim {
     static int fails(void) {
       const char *k = kind();
       errno = strcmp(k, "ENOSPC") == 0 ? ENOSPC : strcmp(k, "EINTR") == 0 ? EINTR : EIO;
-      return strcmp(k, "KILL_AFTER") != 0 && strcmp(k, "SHORT") != 0;
+      return strncmp(k, "KILL_", 5) != 0 && strcmp(k, "SHORT") != 0;
     }
 
     static void die(const char *when) {
       if (strcmp(kind(), when) == 0) syscall(SYS_kill, getpid(), SIGKILL);
     }
 
+    /* Has the kernel send the signal that nothing can catch, after a delay. */
+    static void die_soon(void) {
+      const char *delay = getenv("FAULT_DELAY");
+      if (!delay || strcmp(kind(), "KILL_SOON") != 0) return;
+      struct sigevent event = {.sigev_notify = SIGEV_SIGNAL, .sigev_signo = SIGKILL};
+      long left = atol(delay) * 1000;
+      struct itimerspec time = {.it_value = {left / 1000000000, left % 1000000000}};
+      timer_t timer;
+      if (timer_create(CLOCK_MONOTONIC, &event, &timer) != 0) abort();
+      if (timer_settime(timer, 0, &time, NULL) != 0) abort();
+    }
+
     #define FAULT(name, call)                    \
       if (hits(name)) {                          \
         die("KILL_BEFORE");                      \
         if (fails()) return -1;                  \
+        die_soon();                              \
         long result = (call);                    \
         die("KILL_AFTER");                       \
         return result;                           \

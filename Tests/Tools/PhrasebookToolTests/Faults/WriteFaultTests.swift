@@ -18,9 +18,14 @@
     /// A command that writes.
     struct Work: Sendable, CustomTestStringConvertible {
       var arguments: [String]
+      /// What the package has beside its own files; nil for a file of its own that it lacks.
+      var files: [String: String?] = [:]
       var testDescription: String { arguments.joined(separator: " ") }
 
-      init(_ arguments: String...) { self.arguments = arguments }
+      init(_ arguments: String..., files: [String: String?] = [:]) {
+        self.arguments = arguments
+        self.files = files
+      }
     }
 
     static let works: [Work] = [
@@ -34,6 +39,22 @@
       Work("extract", "Sources", "--format", "stringsdata", "-o", "out"),
       Work("audit", ".", "--format", "json", "-o", "report.json", "--fail-on", "never"),
       Work("convert", SmallPackage.catalog, "fr.po", "--language", "fr"),
+      Work(
+        "import", "in/fr.csv", ".",
+        files: ["in/fr.csv": "key,table,source,target\nHello,Localizable,Hello,Bonjour\n"]),
+      Work("translate", ".", "--languages", "de", "--with", "pseudo"),
+      Work("init", ".", files: [SmallPackage.catalog: nil]),
+      Work("migrate", "Old", files: ["Old/fr.lproj/A.strings": "\"a\" = \"b\";\n"]),
+      Work(
+        "merge", SmallPackage.catalog, SmallPackage.catalog, "theirs.xcstrings", "-o",
+        "merged.xcstrings",
+        files: ["theirs.xcstrings": #"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#]),
+      Work("glossary", "import", "terms.csv", ".", files: glossary),
+      Work("glossary", "export", "terms.tbx", ".", files: glossary),
+    ]
+
+    private static let glossary: [String: String?] = [
+      "terms.csv": "term,de\nboard,Tafel\n", "phrasebook.yml": "glossary:\n  - seat\n",
     ]
 
     private func run(
@@ -59,18 +80,25 @@
       return files
     }
 
-    private func package() throws -> SmallPackage {
+    private func package(for work: Work) throws -> SmallPackage {
       let package = try SmallPackage()
       // Something to format, and a new key.
       try package.write(try package.read() + "\n\n", to: SmallPackage.catalog)
       try package.write(
         "let a = Text(\"Hello\")\nlet b = Text(\"New\")\n", to: "Sources/App/A.swift")
+      for (name, text) in work.files {
+        if let text {
+          try package.write(text, to: name)
+        } else {
+          try FileManager.default.removeItem(at: package.url.appendingPathComponent(name))
+        }
+      }
       return package
     }
 
     @Test("each call fails once", arguments: works)
     func faults(_ work: Work) throws {
-      let whole = try package()
+      let whole = try package(for: work)
       let old = try files(of: whole)
       #expect(try run(work, in: whole).status == 0)
       let new = try files(of: whole)
@@ -79,7 +107,7 @@
         for fault in [FaultShim.Fault.full, .broken, .interrupted, .short] {
           if fault == .short, call != .write { continue }
           for number in 1...20 {
-            let package = try package()
+            let package = try package(for: work)
             let mark = package.url.appendingPathComponent(".home/mark").path
             try package.write("", to: ".home/there")
             let outcome = try run(
@@ -111,7 +139,7 @@
 
     @Test("the process is killed at each call", arguments: works)
     func kills(_ work: Work) throws {
-      let whole = try package()
+      let whole = try package(for: work)
       let old = try files(of: whole)
       #expect(try run(work, in: whole).status == 0)
       let new = try files(of: whole)
@@ -119,7 +147,7 @@
       for call in FaultShim.Call.allCases {
         for fault in [FaultShim.Fault.killBefore, .killAfter] {
           for number in 1...20 {
-            let package = try package()
+            let package = try package(for: work)
             let mark = package.url.appendingPathComponent(".home/mark").path
             try package.write("", to: ".home/there")
             let outcome = try run(
@@ -141,6 +169,50 @@
         }
       }
       #expect(happened > 4, "the shim was not called")
+    }
+
+    /// How many kills of each command; `PHRASEBOOK_KILLS=1000` for the long run.
+    static let kills =
+      ProcessInfo.processInfo.environment["PHRASEBOOK_KILLS"].flatMap { Int($0) } ?? 6
+
+    @Test("the process is killed at any moment after its first write began", arguments: works)
+    func killsAtAnyMoment(_ work: Work) throws {
+      let whole = try package(for: work)
+      let old = try files(of: whole)
+      #expect(try run(work, in: whole).status == 0)
+      let new = try files(of: whole)
+      var random = SeededGenerator(seed: UInt64(Self.kills))
+      var (killed, oldOnly, whollyNew, swept) = (0, 0, 0, 0)
+      var attempts = 0
+      while killed < Self.kills, attempts < Self.kills * 20 {
+        attempts += 1
+        let package = try package(for: work)
+        let mark = package.url.appendingPathComponent(".home/mark").path
+        try package.write("", to: ".home/there")
+        // As many short times as long ones: from a microsecond to 16 milliseconds.
+        let delay = Int(exp2(Double.random(in: 0...14, using: &random)))
+        let outcome = try run(work, in: package, shim.environment(killAfter: delay, mark: mark))
+        try #require(FileManager.default.fileExists(atPath: mark), "it writes nothing")
+        guard outcome.status == 128 + SIGKILL else { continue }
+        killed += 1
+        let after = try files(of: package)
+        let leftovers = after.keys.filter { $0.contains(".phrasebook-") }
+        swept += leftovers.count
+        let kept = after.filter { !leftovers.contains($0.key) }
+        for (path, bytes) in kept {
+          #expect(bytes == old[path] || bytes == new[path], "after \(delay) µs: \(path)")
+        }
+        #expect(Set(kept.keys).isSuperset(of: Set(old.keys).intersection(new.keys)), "\(delay) µs")
+        if kept == old { oldOnly += 1 }
+        if kept == new { whollyNew += 1 }
+        let next = try run(work, in: package)
+        #expect(next.status == 0 || kept == new, "after \(delay) µs: \(next.errors)")
+        #expect(try files(of: package) == new, "after \(delay) µs")
+      }
+      #expect(killed == Self.kills, "\(attempts) runs")
+      print(
+        "kills of \(work): \(killed), old \(oldOnly), new \(whollyNew), "
+          + "temporary files swept \(swept)")
     }
   }
 #endif

@@ -1,0 +1,28 @@
+import Foundation
+@testable import PhrasebookServers
+
+/// Streams of messages to the language server and to the server of agents.
+let serverTargets: [Target] = [
+  messages("lsp", .contentLength), messages("mcp", .lines),
+]
+
+private func messages(_ name: String, _ framing: MessageFraming) -> Target {
+  Target(name) { bytes in
+    _ = try? RPCMessage(bytes)
+    // What a pipe holds without a reader is more than the longest input.
+    let pipe = Pipe()
+    pipe.fileHandleForWriting.write(Data(bytes))
+    try? pipe.fileHandleForWriting.close()
+    var reader = MessageReader(pipe.fileHandleForReading.fileDescriptor, framing, limit: 4_096)
+    for _ in 0...bytes.count {
+      switch reader.next() {
+      case .message(let message):
+        require(message.count <= 4_096, "a message keeps the bound")
+        _ = try? RPCMessage(message)
+      case .skipped: continue
+      case .broken, .end: return
+      }
+    }
+    fatalError("a stream of \(bytes.count) bytes has an end")
+  }
+}

@@ -1,0 +1,60 @@
+import PhrasebookModel
+import PhrasebookPlatform
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import PhrasebookProjects
+
+/// Work that takes too long is given up, and the rest is done.
+struct WorkLimitTests {
+  @Test(arguments: [1, 2, 4])
+  func stuckPiecesAreGivenUp(jobs: Int) {
+    let stuck: Set = [0, 7, 8, 49]
+    let release = Released()
+    defer { release.set() }
+    let results = Workers(jobs: jobs).map(
+      50, tool: (), limit: WorkLimit(.milliseconds(100)) { -$0 - 1 }
+    ) { _, piece in
+      // Nothing but the end of the test ends these.
+      while stuck.contains(piece), !release.isSet {}
+      return piece
+    }
+    #expect(results == (0..<50).map { stuck.contains($0) ? -$0 - 1 : $0 })
+  }
+
+  @Test func aThreadThatWaitsIsNotSlow() {
+    let results = Workers(jobs: 2).map(4, tool: (), limit: WorkLimit(.milliseconds(20)) { _ in -1 })
+    {
+      _, piece in
+      // Another process has the processor, or a disk is slow.
+      usleep(100_000)
+      return piece
+    }
+    #expect(results == [0, 1, 2, 3])
+  }
+
+  @Test(arguments: [false, true])
+  func aSlowSourceIsADiagnostic(isCached: Bool) throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write("import SwiftUI\nlet a = Text(\"Fast\")\n", to: "A.swift")
+    let line = "func f() { let view = Text(\"Slow\").padding([.leading], 3 * (1 + 2)) }\n"
+    try scratch.write(
+      "import SwiftUI\n" + String(repeating: line, count: 300_000), to: "Slow.swift")
+    var run = ExtractionRun(jobs: 2, cacheFolder: isCached ? scratch("cache") : nil)
+    run.maximumTime = .milliseconds(60)
+    for _ in 1...2 {
+      let extraction = run.extract(files: [scratch("A.swift"), scratch("Slow.swift")])
+      #expect(extraction.strings.map(\.key) == ["Fast"])
+      let diagnostics = extraction.diagnostics
+      #expect(diagnostics.map(\.location?.file) == [scratch("Slow.swift")])
+      #expect(diagnostics.allSatisfy { $0.text.contains("takes too long") }, "\(diagnostics)")
+    }
+  }
+
+  private final class Released: Sendable {
+    private let value = Atomic(false)
+    var isSet: Bool { value.load(ordering: .relaxed) }
+    func set() { value.store(true, ordering: .relaxed) }
+  }
+}
