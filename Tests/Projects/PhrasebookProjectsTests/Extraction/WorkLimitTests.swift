@@ -48,7 +48,7 @@ struct WorkLimitTests {
       #expect(extraction.strings.map(\.key) == ["Fast"])
       let diagnostics = extraction.diagnostics
       #expect(diagnostics.map(\.location?.file) == [scratch("Slow.swift")])
-      #expect(diagnostics.allSatisfy { $0.text.contains("takes too long") }, "\(diagnostics)")
+      #expect(diagnostics.allSatisfy { $0.message.contains("takes too long") }, "\(diagnostics)")
     }
   }
 
