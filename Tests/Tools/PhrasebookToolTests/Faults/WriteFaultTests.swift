@@ -39,6 +39,10 @@
       Work("extract", "Sources", "--format", "stringsdata", "-o", "out"),
       Work("audit", ".", "--format", "json", "-o", "report.json", "--fail-on", "never"),
       Work("convert", SmallPackage.catalog, "fr.po", "--language", "fr"),
+    ]
+
+    /// Commands that write what those above write too, by the same functions.
+    static let moreWorks: [Work] = [
       Work(
         "import", "in/fr.csv", ".",
         files: ["in/fr.csv": "key,table,source,target\nHello,Localizable,Hello,Bonjour\n"]),
@@ -54,7 +58,8 @@
     ]
 
     private static let glossary: [String: String?] = [
-      "terms.csv": "term,de\nboard,Tafel\n", "phrasebook.yml": "glossary:\n  - seat\n",
+      "terms.csv": "term,de\nboard,Tafel\n",
+      "phrasebook.yml": "glossary:\n  - term: seat\n    translations:\n      de: Platz\n",
     ]
 
     private func run(
@@ -175,7 +180,9 @@
     static let kills =
       ProcessInfo.processInfo.environment["PHRASEBOOK_KILLS"].flatMap { Int($0) } ?? 6
 
-    @Test("the process is killed at any moment after its first write began", arguments: works)
+    @Test(
+      "the process is killed at any moment after its first write began",
+      arguments: works + moreWorks)
     func killsAtAnyMoment(_ work: Work) throws {
       let whole = try package(for: work)
       let old = try files(of: whole)
@@ -189,8 +196,8 @@
         let package = try package(for: work)
         let mark = package.url.appendingPathComponent(".home/mark").path
         try package.write("", to: ".home/there")
-        // As many short times as long ones: from a microsecond to 16 milliseconds.
-        let delay = Int(exp2(Double.random(in: 0...14, using: &random)))
+        // As many short times as long ones: from a microsecond to 65 milliseconds.
+        let delay = Int(exp2(Double.random(in: 0...16, using: &random)))
         let outcome = try run(work, in: package, shim.environment(killAfter: delay, mark: mark))
         try #require(FileManager.default.fileExists(atPath: mark), "it writes nothing")
         guard outcome.status == 128 + SIGKILL else { continue }
@@ -211,7 +218,7 @@
       }
       #expect(killed == Self.kills, "\(attempts) runs")
       print(
-        "kills of \(work): \(killed), old \(oldOnly), new \(whollyNew), "
+        "kills of \(work.testDescription): \(killed), old \(oldOnly), new \(whollyNew), "
           + "temporary files swept \(swept)")
     }
   }
