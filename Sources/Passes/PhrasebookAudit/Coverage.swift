@@ -66,6 +66,13 @@ public struct Coverage: Hashable, Sendable {
     return part
   }
 
+  /// The number of keys of a catalog that need a translation, without the rest of the numbers.
+  public static func keys(of catalog: Catalog) -> Int {
+    catalog.keys.count { catalog[$0].map(isCounted) == true }
+  }
+
+  private static func isCounted(_ entry: Entry) -> Bool { entry.shouldTranslate != false }
+
   /// Counts a catalog; `expected` are languages that count even without a text in the catalog.
   public init(of catalog: Catalog, expecting expected: [String] = []) {
     let source = catalog.sourceLanguage
@@ -77,7 +84,7 @@ public struct Coverage: Hashable, Sendable {
     }
     var stale = 0
     for key in catalog.keys {
-      guard let entry = catalog[key], entry.shouldTranslate != false else { continue }
+      guard let entry = catalog[key], Self.isCounted(entry) else { continue }
       keys += 1
       for language in entry.localizations.names where counts[language] == nil {
         counts[language] = Counts()

@@ -11,10 +11,13 @@ enum SubcommandName {
     if words.first == "help" { words = words.dropFirst() }
     guard let word = words.first, !word.hasPrefix("-"), !word.isEmpty else { return }
     try check(word, among: PhrasebookCommand.commands.map(\.key) + ["help"])
-    guard arguments.first == "help", let next = words.dropFirst().first, !next.hasPrefix("-"),
+    guard let next = words.dropFirst().first, !next.hasPrefix("-"), !next.isEmpty,
       let command = PhrasebookCommand.commands.first(where: { $0.key == word })?.value
     else { return }
-    try check(next, among: command.configuration.subcommands.map { $0._commandName })
+    let names = command.configuration.subcommands.map { $0._commandName }
+    // Behind a command without subcommands come its own arguments.
+    guard !names.isEmpty || arguments.first == "help" else { return }
+    try check(next, among: names)
   }
 
   private static func check(_ word: String, among names: [String]) throws {

@@ -190,6 +190,18 @@ struct AuditTests {
     #expect(try run("check", "--fail-on", "warning", "--baseline", "audit.json").status == 0)
   }
 
+  @Test func anAuditSaysWhatItLookedAt() throws {
+    try write(french: "Salut  toi")
+    let passed = try run("audit")
+    #expect(passed.output.contains("Passed: 0 errors, 3 warnings"), "\(passed.output)")
+    #expect(passed.output.contains(" in 1 catalog, 2 keys\n"), "\(passed.output)")
+    let failed = try run("audit", "--fail-on", "warning")
+    #expect(failed.status == 1 && !failed.output.contains("Passed"), "\(failed.output)")
+    #expect(failed.output.contains(" in 1 catalog, 2 keys\n"), "\(failed.output)")
+    let annotations = try run("audit", "--format", "github").output
+    #expect(annotations.contains(" in 1 catalog, 2 keys\n"), "\(annotations)")
+  }
+
   @Test func aFolderNamedLikeALanguageIsAPath() throws {
     try package.write("x", to: "UI/x.txt")
     let outcome = try run("audit", "--languages", "fr", "UI")

@@ -23,7 +23,10 @@ struct CompletionTests {
     folder = try TemporaryFolder()
     let command = try BuiltCommand()
     try folder.link("bin/phrasebook", to: command.executable.path)
-    for (shell, file) in [("bash", "phrasebook.bash"), ("zsh", "functions/_phrasebook")] {
+    for (shell, file) in [
+      ("bash", "phrasebook.bash"), ("zsh", "functions/_phrasebook"),
+      ("fish", "phrasebook.fish"),
+    ] {
       let outcome = try command.run(
         ["--generate-completion-script", shell], in: package.url, environment: ["LANGUAGE": "en"])
       #expect(outcome.status == 0)
@@ -75,5 +78,25 @@ struct CompletionTests {
       zpty -d shell
       """)
     #expect(outcome.output.contains("FOUND"), "\(outcome.output)\(outcome.errors)")
+  }
+
+  /// The words that the script itself has: those of the command are completed on the line of an
+  /// interactive shell only.
+  static let fishCases = cases.filter {
+    ["audit", "search", "--format", "sarif", "Sources"].contains($0.1)
+  }
+
+  @Test("fish offers the word", .needsProgram("fish"), arguments: fishCases)
+  func fish(_ words: [String], _ offered: String) throws {
+    let outcome = try run(
+      "fish",
+      """
+      source '\(folder("phrasebook.fish"))'
+      complete --do-complete 'phrasebook \(words.joined(separator: " "))'
+      """)
+    let offers = outcome.output.split(separator: "\n").map { $0.split(separator: "\t")[0] }
+    #expect(
+      offers.contains { $0 == offered || $0 == "\(offered)/" }, "\(outcome.output)\(outcome.errors)"
+    )
   }
 }

@@ -58,6 +58,9 @@ struct TypoTests {
       (["translate", "--languages", "de", "--with", "deepel"], "deepl", 2),
       (["audit", "--languages", "german"], "de", 2),
       (["pseudo", "--as", "accentd"], "accented", 64),
+      (["memory", "exprot", "x.tmx"], "export", 64),
+      (["glossary", "imprt", "x.tbx"], "import", 64),
+      (["context", "lst"], "list", 64),
     ] as [([String], String, Int32)])
   func suggestions(_ arguments: [String], _ meant: String, _ status: Int32) throws {
     let outcome = try command.run(arguments, in: package.url)
@@ -66,6 +69,29 @@ struct TypoTests {
     #expect(
       words.contains("did you mean \(meant.replacing("\"", with: ""))?"), "\(outcome.errors)")
     #expect(outcome.errors.hasPrefix("error: "), "\(outcome.errors)")
+  }
+
+  /// A variable of a script that is not set must not mean the current folder.
+  @Test(arguments: [
+    ["audit", ""], ["check", ""], ["sync", ""], ["stats", ""], ["format", ""], ["watch", ""],
+    ["get", "Hello", "fr", ""], ["set", "Hello", "fr", "Salut", ""], ["init", ""],
+    ["rename", "Hello", "Hi", ""], ["extract", ""], ["migrate", ""], ["compile", "", "-o", "out"],
+    ["export", ".", "--as", "po", "-o", ""], ["import", ""], ["convert", "", "x.po"],
+    ["generate", ""], ["translate", "", "--with", "pseudo"], ["diff", "", ""], ["review", ""],
+    ["exchange", ""], ["memory", "stats", ""], ["sync", "--memory", ""], ["context", "list", ""],
+    ["audit", "--baseline", ""], ["audit", "--output", ""], ["glossary", "export", ""],
+  ])
+  func emptyPathsAreRefused(_ arguments: [String]) throws {
+    let before = try package.read()
+    let outcome = try command.run(arguments, in: package.url)
+    #expect(outcome.status == 64, "\(outcome.output)\(outcome.errors)")
+    #expect(outcome.errors.contains("the path is empty"), "\(outcome.errors)")
+    #expect(try package.read() == before)
+  }
+
+  @Test func anEmptyStringIsAString() throws {
+    let outcome = try command.run(["set", "Hello", "fr", "", "."], in: package.url)
+    #expect(outcome.status == 0, "\(outcome.errors)")
   }
 
   @Test("an unknown setting is met with the nearest one")

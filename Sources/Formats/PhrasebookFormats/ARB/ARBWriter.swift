@@ -122,7 +122,7 @@ struct ARBWriter {
     let names = old.exact.map(\.name).joined(separator: ", ")
     let loss = ExchangeLoss(
       table: table, key: unit.key, .form,
-      reason: "forms for a single number (\(names)): the string has changed")
+      reason: "its forms for a single number (\(names)) are lost: the string has changed")
     if !losses.contains(loss) { losses.append(loss) }
   }
 }

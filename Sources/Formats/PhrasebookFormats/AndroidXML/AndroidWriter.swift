@@ -152,10 +152,10 @@ struct AndroidWriter {
       if unit.target == nil {
         lose(
           unit, table, .unit,
-          "no translation yet, and a list has either all of its strings or none")
+          "it has no translation yet, and a list has either all of its strings or none")
       }
       guard let text = unit.target ?? unit.source, let markup = markup(of: text, unit, table) else {
-        for unit in units { lose(unit, table, .unit, "a list that has not all of its texts") }
+        for unit in units { lose(unit, table, .unit, "some strings of its list are missing") }
         return
       }
       loseState(unit, table)
@@ -177,7 +177,9 @@ struct AndroidWriter {
       let quantity = unit.path.steps.first.flatMap { $0.kind == "plural" ? $0.name : nil }
       let isPlural = unit.path.substitution == nil && unit.path.steps.count == 1 && quantity != nil
       guard isPlural || unit.path.isRoot else {
-        lose(unit, table, .unit, "a string that varies in this way: Android has only plurals")
+        lose(
+          unit, table, .unit,
+          "Android resources cannot represent this variation: they have only plurals")
         continue
       }
       guard let text = unit.target else {
@@ -201,7 +203,7 @@ struct AndroidWriter {
     if isPlural, items.contains(where: { $0.quantity == nil }) {
       items.removeAll { $0.quantity == nil }
       for unit in units where unit.path.isRoot {
-        lose(unit, table, .unit, "the text beside its plural forms")
+        lose(unit, table, .unit, "the string beside its plural forms is lost")
       }
     }
     var attributes = attributes(of: first, key: first.key, table)
@@ -236,11 +238,13 @@ struct AndroidWriter {
     for (name, value) in unit.unknown["attributes"]?.members ?? [:] {
       guard let text = value.string, !attributes.contains(where: { $0.0 == name }) else { continue }
       if !XMLMarkup.isName(name) {
-        lose(unit, table, .other, "the attribute \(name.quoted), which is not a name in XML")
+        lose(unit, table, .other, "the attribute \(name.quoted) is lost: it is not a name in XML")
       } else if !isDeclared(name) {
-        lose(unit, table, .other, "the attribute \(name.quoted), whose prefix is not declared")
+        lose(
+          unit, table, .other, "the attribute \(name.quoted) is lost: its prefix is not declared")
       } else if !XMLWriter.canWrite(text) {
-        lose(unit, table, .other, "the attribute \(name.quoted), for a control character in it")
+        lose(
+          unit, table, .other, "the attribute \(name.quoted) is lost: it has a control character")
       } else {
         attributes.append((name, text))
       }
@@ -274,7 +278,8 @@ struct AndroidWriter {
     losses.removeSubrange(before...)
     lose(
       unit, table, .other,
-      "the tags that its text came with (\(names.joined(separator: ", "))): it is another now")
+      "the tags of its original string (\(names.joined(separator: ", "))) are lost: the string has changed"
+    )
     return markup(of: text, unit, table, styles: [])
   }
 
@@ -283,12 +288,12 @@ struct AndroidWriter {
   ) -> String? {
     var text = text
     if let numbered = MixedArguments.numbered(text, key: unit.key) {
-      lose(unit, table, .target, "the names of its arguments, which get positions")
+      lose(unit, table, .target, "its arguments lose their names and get numbers")
       text = numbered
     }
     let own = (unit.argument?.number ?? 1, unit.argument?.specifier ?? "lld")
     guard let pieces = AndroidSpecifiers.pieces(of: text, key: unit.key, own: own) else {
-      lose(unit, table, .unit, "a text with an argument that Java's formatter does not know")
+      lose(unit, table, .unit, "it has an argument that Java's formatter does not know")
       return nil
     }
     // The text is escaped as a whole, so that spaces next to a placeholder are handled correctly.
@@ -314,14 +319,14 @@ struct AndroidWriter {
       }
     }
     guard !text.unicodeScalars.contains(where: { $0 == "\u{E000}" || $0 == "\u{E001}" }) else {
-      lose(unit, table, .unit, "a text with a character of private use that marks places here")
+      lose(unit, table, .unit, "it has a private-use character that is reserved here")
       return nil
     }
     // If Java's spelling would be read as another text, Android must not treat it as a format.
     guard held.isEmpty ? AndroidSpecifiers.read(plain).isExactly(text) : true else {
       lose(
         unit, table, .unit,
-        "a text with a percent sign that Java's formatter takes for an argument")
+        "it has a percent sign that Java's formatter takes for an argument")
       return nil
     }
     return Self.filled(XMLWriter.escaped(AndroidText.write(plain)), with: held)
@@ -349,16 +354,16 @@ struct AndroidWriter {
       return nil
     }
     guard XMLWriter.canWrite(comment) else {
-      lose(unit, table, .comment, "its comment, for a control character in it")
+      lose(unit, table, .comment, "its comment is lost: it has a control character")
       return nil
     }
     if comment.contains(exactly: "--") {
-      lose(unit, table, .comment, "-- in its comment, which XML does not allow there")
+      lose(unit, table, .comment, "its comment has --, which XML does not allow there")
     }
     if comment.hasByte(0x0D) {
       lose(
         unit, table, .comment,
-        "a carriage return in its comment, which an import reads as a line break")
+        "its comment has a carriage return, which an import reads as a line break")
     }
     return comment
   }
@@ -366,14 +371,15 @@ struct AndroidWriter {
   private mutating func loseMissing(_ unit: ExchangeUnit, _ table: ExchangeTable) {
     guard unit.isTranslatable else { return }
     lose(
-      unit, table, .unit, "no translation yet, and Android resources cannot mark it as missing")
+      unit, table, .unit,
+      "it has no translation yet, and Android resources cannot mark it as missing")
   }
 
   private mutating func loseState(_ unit: ExchangeUnit, _ table: ExchangeTable) {
     guard let state = unit.state, state != .translated else { return }
     lose(
       unit, table, .state,
-      "that it is in the state \(state.rawValue): Android's resources have no states")
+      "its state \(state.rawValue) is lost: Android resources have no states")
   }
 
   private mutating func lose(

@@ -270,7 +270,7 @@ struct POWriter {
     losses.append(
       ExchangeLoss(
         table: exchange.tables.first?.name ?? "", key: "", .other,
-        reason: "obsolete messages (#~): a template has none"))
+        reason: "the obsolete messages (#~) are lost: a template has none"))
   }
 
   private mutating func appendObsolete() {

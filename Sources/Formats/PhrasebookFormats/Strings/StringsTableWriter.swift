@@ -25,22 +25,23 @@ struct StringsTableWriter {
     var localization = Localization()
     for unit in units {
       guard var text = unit.target else {
-        lose(key, unit.path, .unit, "no translation yet, and a table cannot mark it as missing")
+        lose(
+          key, unit.path, .unit, "it has no translation yet, and a table cannot mark it as missing")
         continue
       }
       if text.placeholders.contains(where: { $0.kind == .argument && $0.name != nil }) {
-        lose(key, unit.path, .target, "the names of its arguments, which get positions")
+        lose(key, unit.path, .target, "its arguments lose their names and get numbers")
         text = MixedArguments.numbered(text, key: key) ?? text
       }
       switch unit.state {
       case nil, .translated: break
       case let state?:
         lose(
-          key, unit.path, .state, "that it is in the state \(state.rawValue): a table has no states"
+          key, unit.path, .state, "its state \(state.rawValue) is lost: a table has no states"
         )
       }
       guard localization.insert(text, state: .translated, at: unit.path, unit.argument) else {
-        lose(key, unit.path, .unit, "a text that varies in this way: no dictionary of Apple's does")
+        lose(key, unit.path, .unit, "a .stringsdict file cannot represent this variation")
         continue
       }
     }
@@ -52,12 +53,12 @@ struct StringsTableWriter {
     guard let value else { return }
     let comment = units.lazy.compactMap(\.comment).first
     if let comment, comment.contains(exactly: "*/") {
-      lose(key, VariationPath(), .comment, "*/ in its comment, which ends one")
+      lose(key, VariationPath(), .comment, "its comment has */, which would end it")
     }
     if let comment, comment.hasByte(0x0D) {
       lose(
         key, VariationPath(), .comment,
-        "a carriage return in its comment, which an import reads as a line break")
+        "its comment has a carriage return, which an import reads as a line break")
     }
     let before = units.flatMap { $0.unknown.pieces(StringsText.commentsName) }
     if let text = value.text {
@@ -66,13 +67,17 @@ struct StringsTableWriter {
       if !before.isEmpty {
         lose(
           key, VariationPath(), .other,
-          "comments before it: a .stringsdict file has no comments")
+          "the comments before it are lost: a .stringsdict file has no comments")
       }
       if comment != nil {
-        lose(key, VariationPath(), .comment, "its comment: a .stringsdict file has no comments")
+        lose(
+          key, VariationPath(), .comment, "its comment is lost: a .stringsdict file has no comments"
+        )
       }
       guard value.isSayableInXML(key: key) else {
-        lose(key, VariationPath(), .entry, "a control character, which XML cannot hold")
+        lose(
+          key, VariationPath(), .entry, "it has a control character, which XML cannot hold; skipped"
+        )
         return
       }
       dictionaries.append((key, value))
@@ -90,19 +95,20 @@ struct StringsTableWriter {
       if isDivided {
         lose(
           unit.key, unit.path, .form,
-          "that a part varies by device: in a dictionary the whole text does")
+          "in a .stringsdict file the whole string varies by device, not a part of it")
       }
       if isElsewhere {
         lose(
           unit.key, unit.path, .form,
-          "whether the whole text varies or a part that it consists of: a dictionary has one word")
+          "a .stringsdict file does not show whether the whole string varies or a part that it consists of"
+        )
       }
       let isPlural =
         unit.path.substitution == nil && unit.path.steps.contains { $0.kind == "plural" }
       if isPlural, unit.target?.placeholders.contains(where: { $0.kind == .count }) == true {
         lose(
           unit.key, unit.path, .target,
-          "a number that replaces that of a part")
+          "its number replaces that of a part")
       }
     }
   }

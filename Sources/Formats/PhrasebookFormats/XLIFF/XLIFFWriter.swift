@@ -122,7 +122,7 @@ struct XLIFFWriter {
     }
     unit.keepSayable(isStateWritable: XLIFFState(unit.state).isWritable, lose: lose)
     if unit.unknown["@extradata"] != nil, unit.mark(numbers) != nil {
-      lose(.other, "extradata, which marks the source or its arguments as special")
+      lose(.other, "extradata is lost, which marks the source or its arguments as special")
     }
     write(unit, id, numbers)
   }

@@ -26,7 +26,7 @@ struct AuditOptions: ParsableArguments {
     name: .customLong("write-baseline"),
     help: ArgumentHelp(
       words: "Write all current findings to a new baseline.", valueName: "file"),
-    completion: .file())
+    completion: .file(), transform: PathWord.checked)
   var newBaseline: String?
 
   func validate() throws {

@@ -20,7 +20,7 @@ struct ExtractionOptions: ParsableArguments {
   @Option(
     name: .customLong("cache-path"),
     help: ArgumentHelp(
-      words: "Cache folder.", valueName: "folder"))
+      words: "Cache folder.", valueName: "folder"), transform: PathWord.checked)
   var cachePath: String?
 
   @Flag(

@@ -30,7 +30,7 @@ struct GateOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       words: "File with known findings, which are counted and not reported.", valueName: "file"),
-    completion: .file())
+    completion: .file(), transform: PathWord.checked)
   var baseline: String?
 
   func validate() throws {

@@ -6,6 +6,6 @@ struct PathArguments: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
       words: "Catalogs and folders (default: the current folder).", valueName: "path"),
-    completion: .file())
+    completion: .file(), transform: PathWord.checked)
   var paths: [String] = []
 }

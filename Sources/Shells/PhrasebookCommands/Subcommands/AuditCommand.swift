@@ -31,7 +31,7 @@ struct AuditCommand: ParsableCommand {
     name: .shortAndLong,
     help: ArgumentHelp(
       words: "Write the report to this file instead of stdout.", valueName: "file"),
-    completion: .file())
+    completion: .file(), transform: PathWord.checked)
   var output: String?
 
   @OptionGroup var options: AuditOptions

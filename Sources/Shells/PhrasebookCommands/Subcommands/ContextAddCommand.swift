@@ -22,7 +22,7 @@ struct ContextAddCommand: ParsableCommand {
       words: """
         PNG or JPEG pictures; the last argument may be the catalog or the folder to add them to, \
         which is the current one otherwise.
-        """, valueName: "picture"), completion: .file())
+        """, valueName: "picture"), completion: .file(), transform: PathWord.checked)
   var paths: [String]
 
   @Option(

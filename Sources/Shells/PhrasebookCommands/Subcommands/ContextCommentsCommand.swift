@@ -18,7 +18,7 @@ struct ContextCommentsCommand: ParsableCommand {
       """,
     examples: ["phrasebook context comments . --with openai --dry-run"])
 
-  @Argument(help: ArgumentHelp(words: "A catalog or a folder."))
+  @Argument(help: ArgumentHelp(words: "A catalog or a folder."), transform: PathWord.checked)
   var path: String = "."
 
   @Option(

@@ -16,10 +16,14 @@ struct ConvertCommand: ParsableCommand {
       """,
     examples: ["phrasebook convert fr.xliff fr.po"])
 
-  @Argument(help: ArgumentHelp(words: "A file, a bundle, a folder or a catalog.", valueName: "in"))
+  @Argument(
+    help: ArgumentHelp(words: "A file, a bundle, a folder or a catalog.", valueName: "in"),
+    transform: PathWord.checked)
   var source: String
 
-  @Argument(help: ArgumentHelp(words: "The file to write, or a folder.", valueName: "out"))
+  @Argument(
+    help: ArgumentHelp(words: "The file to write, or a folder.", valueName: "out"),
+    transform: PathWord.checked)
   var target: String
 
   @Option(

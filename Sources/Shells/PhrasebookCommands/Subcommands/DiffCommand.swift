@@ -24,12 +24,14 @@ struct DiffCommand: ParsableCommand {
       "phrasebook diff HEAD --only Sources/App"
     ])
 
-  @Argument(help: ArgumentHelp(words: "The two sides.", valueName: "a b"))
+  @Argument(
+    help: ArgumentHelp(words: "The two sides.", valueName: "a b"), transform: PathWord.checked)
   var sides: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      words: "Only catalogs at or below this path; may be given again.", valueName: "path"))
+      words: "Only catalogs at or below this path; may be given again.", valueName: "path"),
+    transform: PathWord.checked)
   var only: [String] = []
 
   @Option(help: ArgumentHelp(words: "text, json or markdown."))

@@ -17,7 +17,7 @@ struct EditCommand: ParsableCommand {
       """,
     examples: ["phrasebook edit .", "phrasebook edit . --port 8080 --no-browser"])
 
-  @Argument(help: ArgumentHelp(words: "A catalog or a folder."))
+  @Argument(help: ArgumentHelp(words: "A catalog or a folder."), transform: PathWord.checked)
   var path: String = "."
 
   @Option(

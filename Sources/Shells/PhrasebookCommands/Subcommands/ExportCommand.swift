@@ -31,7 +31,7 @@ struct ExportCommand: ParsableCommand {
   @Option(
     name: [.short, .customLong("output")],
     help: ArgumentHelp(
-      words: "Output folder; created if missing.", valueName: "dir"))
+      words: "Output folder; created if missing.", valueName: "dir"), transform: PathWord.checked)
   var output: String
 
   @Option(

@@ -21,14 +21,14 @@ struct ExtractCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(words: "Files and folders (default: .).", valueName: "path"),
-    completion: .file())
+    completion: .file(), transform: PathWord.checked)
   var paths: [String] = []
 
   @Option(
     name: .customLong("file-list"),
     help: ArgumentHelp(
-      words: "A file with the path of one source per line; - is standard input.", valueName: "file")
-  )
+      words: "A file with the path of one source per line; - is standard input.", valueName: "file"),
+    transform: PathWord.checked)
   var fileList: String?
 
   @Option(
@@ -40,7 +40,7 @@ struct ExtractCommand: ParsableCommand {
     name: .customLong("import"),
     help: ArgumentHelp(
       words: "Facts of the modules that the given ones import: their public declarations count.",
-      valueName: "file"))
+      valueName: "file"), transform: PathWord.checked)
   var imports: [String] = []
 
   @Option(
@@ -53,7 +53,8 @@ struct ExtractCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp(words: "The output: a file for json, otherwise a folder.", valueName: "out"))
+    help: ArgumentHelp(words: "The output: a file for json, otherwise a folder.", valueName: "out"),
+    transform: PathWord.checked)
   var output: String?
 
   @OptionGroup var extraction: ExtractionOptions

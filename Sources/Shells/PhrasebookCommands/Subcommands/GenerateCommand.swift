@@ -25,12 +25,13 @@ struct GenerateCommand: ParsableCommand {
     help: ArgumentHelp(
       words: "Catalogs, or the folder of one module (default: the current folder).",
       valueName: "path"),
-    completion: .file())
+    completion: .file(), transform: PathWord.checked)
   var paths: [String] = []
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp(words: "The Swift file to write (default: stdout).", valueName: "file"))
+    help: ArgumentHelp(words: "The Swift file to write (default: stdout).", valueName: "file"),
+    transform: PathWord.checked)
   var output: String?
 
   @Option(help: ArgumentHelp(words: "Access level of the accessors: public, package or internal."))

@@ -11,10 +11,11 @@ struct GlossaryExportCommand: ParsableCommand {
     summary: "Writes the glossary of phrasebook.yml as TBX or CSV.",
     examples: ["phrasebook glossary export terms.tbx .", "phrasebook glossary export terms.csv ."])
 
-  @Argument(help: ArgumentHelp(words: "The file to write, .tbx or .csv."))
+  @Argument(
+    help: ArgumentHelp(words: "The file to write, .tbx or .csv."), transform: PathWord.checked)
   var file: String
 
-  @Argument(help: ArgumentHelp(words: "The project's folder."))
+  @Argument(help: ArgumentHelp(words: "The project's folder."), transform: PathWord.checked)
   var path: String = "."
 
   @OptionGroup var writing: DryRunOption

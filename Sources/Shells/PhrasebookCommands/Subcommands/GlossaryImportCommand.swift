@@ -16,10 +16,11 @@ struct GlossaryImportCommand: ParsableCommand {
       """,
     examples: ["phrasebook glossary import new-terms.csv ."])
 
-  @Argument(help: ArgumentHelp(words: "The file to read, .tbx or .csv."))
+  @Argument(
+    help: ArgumentHelp(words: "The file to read, .tbx or .csv."), transform: PathWord.checked)
   var file: String
 
-  @Argument(help: ArgumentHelp(words: "The project's folder."))
+  @Argument(help: ArgumentHelp(words: "The project's folder."), transform: PathWord.checked)
   var path: String = "."
 
   @OptionGroup var writing: DryRunOption

@@ -19,7 +19,7 @@ struct InitCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(words: "Folders (default: the current folder).", valueName: "path"),
-    completion: .directory)
+    completion: .directory, transform: PathWord.checked)
   var paths: [String] = []
 
   @Option(

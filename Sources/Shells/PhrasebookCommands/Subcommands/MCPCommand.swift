@@ -15,7 +15,8 @@ struct MCPCommand: ParsableCommand {
       checked and marked as made by a machine; those of people are never replaced.
       """)
 
-  @Argument(help: ArgumentHelp(words: "The folder of a package or project."))
+  @Argument(
+    help: ArgumentHelp(words: "The folder of a package or project."), transform: PathWord.checked)
   var path: String = "."
 
   @OptionGroup var extraction: ExtractionOptions

@@ -13,10 +13,13 @@ struct MemoryExportCommand: ParsableCommand {
     summary: "Writes the memory as TMX, or a pair of languages as CSV or TSV.",
     examples: ["phrasebook memory export memory.tmx"])
 
-  @Argument(help: ArgumentHelp(words: "The file to write.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp(words: "The file to write.", valueName: "file"), transform: PathWord.checked)
   var file: String
 
-  @Argument(help: ArgumentHelp(words: "A catalog or a folder: whose memory it is."))
+  @Argument(
+    help: ArgumentHelp(words: "A catalog or a folder: whose memory it is."),
+    transform: PathWord.checked)
   var path: String = "."
 
   @OptionGroup var language: LanguageOptions

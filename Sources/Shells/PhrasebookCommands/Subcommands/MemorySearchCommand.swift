@@ -20,7 +20,9 @@ struct MemorySearchCommand: ParsableCommand {
   @Argument(help: ArgumentHelp(words: "Words, or similar text."))
   var text: String
 
-  @Argument(help: ArgumentHelp(words: "A catalog or a folder: whose memory it is."))
+  @Argument(
+    help: ArgumentHelp(words: "A catalog or a folder: whose memory it is."),
+    transform: PathWord.checked)
   var path: String = "."
 
   @OptionGroup var language: LanguageOptions

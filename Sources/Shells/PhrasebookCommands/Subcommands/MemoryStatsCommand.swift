@@ -13,7 +13,9 @@ struct MemoryStatsCommand: ParsableCommand {
     summary: "Shows how much the memory has of each pair of languages.",
     examples: ["phrasebook memory stats --format json"])
 
-  @Argument(help: ArgumentHelp(words: "A catalog or a folder: whose memory it is."))
+  @Argument(
+    help: ArgumentHelp(words: "A catalog or a folder: whose memory it is."),
+    transform: PathWord.checked)
   var path: String = "."
 
   @OptionGroup var place: MemoryPath

@@ -18,7 +18,7 @@ struct MigrateCommand: ParsableCommand {
   @Argument(
     help: ArgumentHelp(
       words: "Folders, .lproj folders, or files in one (default: the current folder).",
-      valueName: "path"), completion: .file())
+      valueName: "path"), completion: .file(), transform: PathWord.checked)
   var paths: [String] = []
 
   @Option(

@@ -10,7 +10,7 @@ struct GitHubReporter: AuditReporter {
     var page = ""
     for finding in result.findings { page += command(finding, lines) + "\n" }
     let reporter = TextReporter(style: Style(isColoured: false))
-    page += Wording.forPrograms { reporter.summary(of: result) } + "\n"
+    page += Wording.forPrograms { reporter.verdict(of: result) } + "\n"
     return Array(page.utf8)
   }
 

@@ -18,8 +18,8 @@ struct TextReporter: AuditReporter {
     if selection.rest > 0 || view.grouping == .check && !result.findings.isEmpty {
       page += counts(result) + [""]
     }
-    let summary = summary(of: result)
-    if !summary.isEmpty { page.append(summary) }
+    let verdict = verdict(of: result)
+    if !verdict.isEmpty { page.append(verdict) }
     page += hints(selection)
     if result.mendable > 0 { page.append(Wording.fixable(result.mendable)) }
     return Array(page.map { $0 + "\n" }.joined().utf8)
@@ -90,20 +90,35 @@ struct TextReporter: AuditReporter {
     return hints
   }
 
-  /// The last line: how many of what.
+  /// The last line: the verdict if nothing failed, how many of what, and in how much.
+  func verdict(of result: AuditResult) -> String {
+    guard !result.tables.isEmpty else { return summary(of: result) }
+    let keys = Wording.keys(result.tables.reduce(0) { $0 + $1.keys })
+    let catalogs = Wording.catalogs(result.tables.count)
+    let isPassed = result.failing == 0 && !result.diagnostics.contains { $0.severity == .error }
+    guard isPassed else {
+      let summary = summary(of: result)
+      return Wording.found(summary.isEmpty ? Wording.errors(0) : summary, in: catalogs, keys)
+    }
+    let counts = [Wording.errors(result.count(.error)), Wording.warnings(result.count(.warning))]
+    let all = (counts + rest(of: result)).joined(separator: ", ")
+    return style.green(Wording.passed(all, in: catalogs, keys))
+  }
+
+  /// How many of what; counts of zero are left out.
   func summary(of result: AuditResult) -> String {
     let counts: [(Int, (Int) -> String)] = [
       (result.count(.error), Wording.errors), (result.count(.warning), Wording.warnings),
+    ]
+    return (counts.filter { $0.0 > 0 }.map { $1($0) } + rest(of: result)).joined(separator: ", ")
+  }
+
+  /// The counts of everything that is neither an error nor a warning.
+  private func rest(of result: AuditResult) -> [String] {
+    let counts: [(Int, (Int) -> String)] = [
       (result.count(.note), Wording.notes), (result.mended, Wording.fixed),
       (result.suppressed, Wording.suppressed), (result.known, Wording.known),
     ]
-    let parts = counts.filter { $0.0 > 0 }.map { $1($0) }
-    // An audit without catalogs found nothing, but has checked nothing either.
-    if result.findings.isEmpty, result.tables.isEmpty { return parts.joined(separator: ", ") }
-    if result.findings.isEmpty {
-      let rest = parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
-      return style.green(Wording.noFindings) + rest
-    }
-    return parts.joined(separator: ", ")
+    return counts.filter { $0.0 > 0 }.map { $1($0) }
   }
 }

@@ -79,9 +79,10 @@ package struct CheckReport {
   /// How much was checked, and with what result.
   private var passed: String {
     let keys = results.reduce(0) { $0 + ($1.coverage?.keys ?? 0) }
-    return Wording.passed(
+    let counts = [
       Wording.errors(audit.count(.error)), Wording.warnings(audit.count(.warning)),
-      in: Wording.catalogs(results.count), Wording.keys(keys))
+    ].joined(separator: ", ")
+    return Wording.passed(counts, in: Wording.catalogs(results.count), Wording.keys(keys))
   }
 
   private var verdict: (text: String, isGood: Bool) {

@@ -6,13 +6,18 @@ import Phrasebook
 ///
 /// JSON and ids are not among them: programs read those.
 enum Wording {
-  static func passed(
-    _ errors: String, _ warnings: String, in catalogs: String, _ keys: String
-  ) -> String {
+  static func passed(_ counts: String, in catalogs: String, _ keys: String) -> String {
     text(
       Phrase(
-        "Passed: \(errors), \(warnings) in \(catalogs), \(keys)", table: "Pages",
-        comment: "Verdict of check: Passed: 0 errors, 28 warnings in 5 catalogs, 1,204 keys."))
+        "Passed: \(counts) in \(catalogs), \(keys)", table: "Pages",
+        comment: "Verdict: Passed: 0 errors, 28 warnings in 5 catalogs, 1,204 keys."))
+  }
+
+  static func found(_ counts: String, in catalogs: String, _ keys: String) -> String {
+    text(
+      Phrase(
+        "\(counts) in \(catalogs), \(keys)", table: "Pages",
+        comment: "Last line of an audit: 3 errors, 28 warnings in 5 catalogs, 1,204 keys."))
   }
 
   static func catalogs(_ count: Int) -> String {

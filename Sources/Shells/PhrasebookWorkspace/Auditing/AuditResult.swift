@@ -8,6 +8,8 @@ package struct AuditResult: Sendable {
   package struct Table: Sendable {
     package var file: String
     package var name: String
+    /// The number of keys that need a translation.
+    package var keys = 0
     /// Nil unless requested.
     package var coverage: Coverage?
   }

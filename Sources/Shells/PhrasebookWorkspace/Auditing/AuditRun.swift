@@ -67,7 +67,7 @@ package struct AuditRun {
       asked.formUnion(Check.all.map(\.id).filter(settings.asks))
       result.tables += tables.map { table in
         AuditResult.Table(
-          file: table.file, name: table.name,
+          file: table.file, name: table.name, keys: Coverage.keys(of: table.catalog),
           coverage: request.wantsCoverage
             ? Coverage(of: table.catalog, expecting: table.declaredLanguages) : nil)
       }

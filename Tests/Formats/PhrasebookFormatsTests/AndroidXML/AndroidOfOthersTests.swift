@@ -112,7 +112,7 @@ struct AndroidOfOthersTests {
     #expect(losses == [])
     (markup, losses) = try written("Hallo <b>%@")
     #expect(markup == "Hallo &lt;b&gt;%s")
-    #expect(losses == ["the tags that its text came with (b, a): it is another now"])
+    #expect(losses == ["the tags of its original string (b, a) are lost: the string has changed"])
   }
 
   @Test func refusesMarkupThatIsNotWhole() throws {
