@@ -52,14 +52,7 @@ struct StringsTableWriter {
     report(writer.problems, of: units)
     guard let value else { return }
     let comment = units.lazy.compactMap(\.comment).first
-    if let comment, comment.contains(exactly: "*/") {
-      lose(key, VariationPath(), .comment, "its comment has */, which would end it")
-    }
-    if let comment, comment.hasByte(0x0D) {
-      lose(
-        key, VariationPath(), .comment,
-        "its comment has a carriage return, which an import reads as a line break")
-    }
+    if let comment { reportMarks(in: comment, of: key) }
     let before = units.flatMap { $0.unknown.pieces(StringsText.commentsName) }
     if let text = value.text {
       texts.append(StringsText.Pair(key, text, comment: comment, before: before))
@@ -81,6 +74,18 @@ struct StringsTableWriter {
         return
       }
       dictionaries.append((key, value))
+    }
+  }
+
+  /// Reports what a comment of a table cannot hold.
+  private mutating func reportMarks(in comment: String, of key: String) {
+    if comment.contains(exactly: "*/") {
+      lose(key, VariationPath(), .comment, "its comment has */, which would end it")
+    }
+    if comment.hasByte(0x0D) {
+      lose(
+        key, VariationPath(), .comment,
+        "its comment has a carriage return, which an import reads as a line break")
     }
   }
 

@@ -18,7 +18,9 @@ struct ContextCommentsCommand: ParsableCommand {
       """,
     examples: ["phrasebook context comments . --with openai --dry-run"])
 
-  @Argument(help: ArgumentHelp(words: "A catalog or a folder."), transform: PathWord.checked)
+  @Argument(
+    help: ArgumentHelp(words: "A catalog or a folder (default: the current folder)."),
+    transform: PathWord.checked)
   var path: String = "."
 
   @Option(

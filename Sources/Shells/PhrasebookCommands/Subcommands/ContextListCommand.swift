@@ -13,7 +13,9 @@ struct ContextListCommand: ParsableCommand {
     details: "The exit code is 1 if a catalog no longer has one of the keys.",
     examples: ["phrasebook context list . --key Hello"])
 
-  @Argument(help: ArgumentHelp(words: "A catalog or a folder."), transform: PathWord.checked)
+  @Argument(
+    help: ArgumentHelp(words: "A catalog or a folder (default: the current folder)."),
+    transform: PathWord.checked)
   var path: String = "."
 
   @Option(

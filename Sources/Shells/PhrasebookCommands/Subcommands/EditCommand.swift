@@ -17,7 +17,9 @@ struct EditCommand: ParsableCommand {
       """,
     examples: ["phrasebook edit .", "phrasebook edit . --port 8080 --no-browser"])
 
-  @Argument(help: ArgumentHelp(words: "A catalog or a folder."), transform: PathWord.checked)
+  @Argument(
+    help: ArgumentHelp(words: "A catalog or a folder (default: the current folder)."),
+    transform: PathWord.checked)
   var path: String = "."
 
   @Option(

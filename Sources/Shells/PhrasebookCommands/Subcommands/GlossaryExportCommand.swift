@@ -15,7 +15,9 @@ struct GlossaryExportCommand: ParsableCommand {
     help: ArgumentHelp(words: "The file to write, .tbx or .csv."), transform: PathWord.checked)
   var file: String
 
-  @Argument(help: ArgumentHelp(words: "The project's folder."), transform: PathWord.checked)
+  @Argument(
+    help: ArgumentHelp(words: "The project's folder (default: the current folder)."),
+    transform: PathWord.checked)
   var path: String = "."
 
   @OptionGroup var writing: DryRunOption

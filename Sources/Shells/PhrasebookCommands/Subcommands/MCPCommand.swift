@@ -16,7 +16,8 @@ struct MCPCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp(words: "The folder of a package or project."), transform: PathWord.checked)
+    help: ArgumentHelp(words: "The folder of a package or project (default: the current folder)."),
+    transform: PathWord.checked)
   var path: String = "."
 
   @OptionGroup var extraction: ExtractionOptions

@@ -18,7 +18,8 @@ struct MemoryExportCommand: ParsableCommand {
   var file: String
 
   @Argument(
-    help: ArgumentHelp(words: "A catalog or a folder: whose memory it is."),
+    help: ArgumentHelp(
+      words: "A catalog or a folder, whose memory it is (default: the current folder)."),
     transform: PathWord.checked)
   var path: String = "."
 

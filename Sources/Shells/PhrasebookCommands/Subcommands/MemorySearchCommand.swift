@@ -21,7 +21,8 @@ struct MemorySearchCommand: ParsableCommand {
   var text: String
 
   @Argument(
-    help: ArgumentHelp(words: "A catalog or a folder: whose memory it is."),
+    help: ArgumentHelp(
+      words: "A catalog or a folder, whose memory it is (default: the current folder)."),
     transform: PathWord.checked)
   var path: String = "."
 

@@ -14,7 +14,8 @@ struct MemoryStatsCommand: ParsableCommand {
     examples: ["phrasebook memory stats --format json"])
 
   @Argument(
-    help: ArgumentHelp(words: "A catalog or a folder: whose memory it is."),
+    help: ArgumentHelp(
+      words: "A catalog or a folder, whose memory it is (default: the current folder)."),
     transform: PathWord.checked)
   var path: String = "."
 

@@ -128,9 +128,9 @@ struct AndroidOfOthersTests {
       targetLanguage: "fr", tables: [ExchangeTable(name: "Localizable", units: [unit])])
     #expect(
       AndroidXML.write(exchange).losses.map(\.reason).filter { $0.contains("attribute") } == [
-        "the attribute \"y z\", which is not a name in XML",
-        "the attribute \"no:x\", whose prefix is not declared",
-        "the attribute \"tools:a\", for a control character in it",
+        "the attribute \"y z\" is lost: it is not a name in XML",
+        "the attribute \"no:x\" is lost: its prefix is not declared",
+        "the attribute \"tools:a\" is lost: it has a control character",
       ])
     let text = try write(exchange)
     #expect(text.contains("<string name=\"a\">B</string>"))
