@@ -112,9 +112,9 @@ let package = Package(
         tool("SwiftParser", "swift-syntax"),
       ]),
     layer("Passes", "PhrasebookSync", ["CatalogJSON", "Phrasebook", "PhrasebookModel"]),
-    layer("Passes", "PhrasebookAudit", ["Phrasebook", "PhrasebookModel"]),
-    layer("Passes", "PhrasebookGenerate", ["PhrasebookModel"]),
-    layer("Passes", "PhrasebookTranslate", ["Phrasebook", "PhrasebookModel"]),
+    layer("Passes", "PhrasebookAudit", ["CatalogJSON", "Phrasebook", "PhrasebookModel"]),
+    layer("Passes", "PhrasebookGenerate", ["CatalogJSON", "PhrasebookModel"]),
+    layer("Passes", "PhrasebookTranslate", ["CatalogJSON", "Phrasebook", "PhrasebookModel"]),
     .target(
       name: "CCurl", path: "Sources/Providers/CCurl",
       cSettings: isStrict ? [.treatAllWarnings(as: .error)] : []),
@@ -130,7 +130,10 @@ let package = Package(
       ]),
     layer(
       "Providers", "PhrasebookMemory",
-      ["Phrasebook", "PhrasebookModel", "PhrasebookTranslate", tool("GRDB", "GRDB.swift")]),
+      [
+        "CatalogJSON", "Phrasebook", "PhrasebookModel", "PhrasebookTranslate",
+        tool("GRDB", "GRDB.swift"),
+      ]),
     layer(
       "Providers", "PhrasebookServices",
       ["CCurl", "CSpawn", "CatalogJSON", "Phrasebook", "PhrasebookModel", "PhrasebookTranslate"]),
@@ -165,11 +168,9 @@ let package = Package(
     layer(
       "Shells", "PhrasebookReports",
       [
-        "CMessages", "CReportPage", "PhrasebookPlatform", "Phrasebook", "PhrasebookAudit",
-        "PhrasebookFormats",
-        "PhrasebookMemory",
-        "PhrasebookModel", "PhrasebookProjects", "PhrasebookSync", "PhrasebookTranslate",
-        "PhrasebookWorkspace",
+        "CMessages", "CReportPage", "CatalogJSON", "PhrasebookPlatform", "Phrasebook",
+        "PhrasebookAudit", "PhrasebookFormats", "PhrasebookMemory", "PhrasebookModel",
+        "PhrasebookProjects", "PhrasebookSync", "PhrasebookTranslate", "PhrasebookWorkspace",
       ]),
     layer(
       "Shells", "PhrasebookServers",

@@ -82,6 +82,6 @@ extension JSONParser {
 extension UInt8 {
   /// Whether a byte can be part of a word or an identifier.
   fileprivate var isWord: Bool {
-    isDigit || 0x61...0x7A ~= self | 0x20 || self == UInt8(ascii: "_")
+    isDigit || isLetter || self == UInt8(ascii: "_")
   }
 }

@@ -32,18 +32,6 @@ extension UInt8 {
 
   /// An ASCII byte as a character, for a message.
   var character: Character { Character(Unicode.Scalar(self)) }
-
-  var isDigit: Bool { self &- 0x30 < 10 }
-
-  /// The value of a hexadecimal digit; nil for any other byte.
-  var hexValue: UInt32? {
-    switch self {
-    case 0x30...0x39: UInt32(self - 0x30)
-    case 0x41...0x46: UInt32(self - 0x41 + 10)
-    case 0x61...0x66: UInt32(self - 0x61 + 10)
-    default: nil
-    }
-  }
 }
 
 extension UnsafeBufferPointer<UInt8> {

@@ -28,11 +28,6 @@ package struct AuditReport: Sendable {
     self.findings = findings.sorted(by: Self.precedes)
   }
 
-  /// The number of findings of a severity.
-  package func count(_ severity: Diagnostic.Severity) -> Int {
-    findings.count { $0.severity == severity }
-  }
-
   private static func precedes(_ a: Finding, _ b: Finding) -> Bool {
     let nowhere = Location(file: "", line: 0, column: 0)
     let (one, other) = (a.location ?? nowhere, b.location ?? nowhere)

@@ -28,9 +28,4 @@ public struct Synced: Sendable {
 
   /// The keys of `held`.
   public var kept: [String] { held.map(\.key) }
-
-  /// The number of changes of one kind, for the summary of a table.
-  public func count(of kind: Change.Kind) -> Int {
-    changes.count { $0.kind == kind }
-  }
 }

@@ -1,3 +1,5 @@
+import CatalogJSON
+
 /// Reads the token at a percent sign: bytes in, a specifier or one of Apple's placeholders out.
 ///
 /// A space after the percent sign is text, although C has it as a flag, as in extraction: "50%
@@ -192,6 +194,6 @@ package struct SpecifierScanner {
   }
 
   static func isNamePart(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "_") || byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 || byte >= 0x80
+    byte == UInt8(ascii: "_") || byte.isDigit || byte.isLetter || byte >= 0x80
   }
 }

@@ -1,3 +1,5 @@
+import CatalogJSON
+
 extension AcceptLanguage {
   /// Splits a header at its commas.
   struct HeaderReader {

@@ -1,3 +1,5 @@
+import CatalogJSON
+
 /// Normalizes a language identifier as Apple's matcher does: `ZH-hant_hk`, `zh_Hant_HK` and
 /// `zh-Hant-HK-u-nu-hanidec` are all `zh_Hant_HK`.
 ///

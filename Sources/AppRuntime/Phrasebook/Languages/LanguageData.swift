@@ -1,3 +1,4 @@
+internal import CatalogJSON
 internal import CICU
 
 /// The data of languages: CLDR's tables from libicu, read once, overridden by Apple's and by those

@@ -1,3 +1,5 @@
+import CatalogJSON
+
 /// The parts of a BCP 47 tag, up to the first extension or the first unknown part: the rest is not
 /// about the language, except for `-u-va-posix`.
 struct LanguageTag {

@@ -1,3 +1,5 @@
+import CatalogJSON
+
 extension PreferredLanguages {
   /// The BCP 47 tag of a POSIX locale's name: `sr_RS.UTF-8@latin` is `sr-Latn-RS`; nil for `C`, and
   /// for what names no language.

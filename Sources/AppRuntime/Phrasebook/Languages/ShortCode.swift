@@ -1,3 +1,5 @@
+import CatalogJSON
+
 /// A code of two or three ASCII letters as one number, which is cheap to hash.
 struct ShortCode: Hashable, Sendable {
   private let value: UInt32

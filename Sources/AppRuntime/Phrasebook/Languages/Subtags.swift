@@ -1,3 +1,5 @@
+import CatalogJSON
+
 /// The parts of a name in ICU's spelling; those it has not are empty.
 struct Subtags {
   let language: String

@@ -1,3 +1,4 @@
+internal import CatalogJSON
 internal import Phrasebook
 
 extension VariationPath {
@@ -64,8 +65,7 @@ extension VariationPath.Step {
     case "plural": PluralCategory(rawValue: name) != nil
     case "device": DeviceKind(rawValue: name) != nil
     case "width", "stringSet":
-      !name.isEmpty && name.utf8.count < 7
-        && name.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      !name.isEmpty && name.utf8.count < 7 && name.utf8.allSatisfy(\.isDigit)
     default: false
     }
   }

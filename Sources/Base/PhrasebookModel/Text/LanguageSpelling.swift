@@ -1,3 +1,5 @@
+import CatalogJSON
+
 /// The usual spelling of language tags for new files; files of other tools have `FR_ca`.
 ///
 /// Source: BCP 47 (RFC 5646), 2.1.1: languages small, scripts with a capital, regions large.
@@ -8,14 +10,13 @@ package enum LanguageSpelling {
   /// - Parameter letters: How many letters the language may have. Codes of more than three were never
   ///   given, but old projects have names of theirs, such as `English`.
   package static func isTag(_ text: String, letters: ClosedRange<Int> = 2...3) -> Bool {
-    func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
     guard let language = parts.first?.utf8, letters.contains(language.count),
-      language.allSatisfy(isLetter)
+      language.allSatisfy(\.isLetter)
     else { return false }
     return parts.dropFirst().allSatisfy { part in
       (1...8).contains(part.utf8.count)
-        && part.utf8.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) }
+        && part.utf8.allSatisfy { $0.isLetter || $0.isDigit }
     }
   }
 
@@ -27,7 +28,7 @@ package enum LanguageSpelling {
       let small = part.lowercased()
       // Behind a single letter, as in `en-x-double`, nothing is a region.
       if part.utf8.count == 1 { isExtension = true }
-      let isWord = part.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
+      let isWord = part.utf8.allSatisfy(\.isLetter)
       guard !isExtension, number > 0, isWord else { return small }
       switch part.utf8.count {
       case 2: return part.uppercased()

@@ -1,3 +1,4 @@
+import CatalogJSON
 import Phrasebook
 
 extension Placeholder {
@@ -75,7 +76,7 @@ extension Placeholder {
     in bytes: UnsafeBufferPointer<UInt8>, _ percent: Int, body start: Int,
     _ position: FormatSpecifier.Position
   ) -> Placeholder? {
-    let end = bytes[start...].firstIndex { !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0) }
+    let end = bytes[start...].firstIndex { !$0.isDigit }
     guard let end, end > start, bytes[end] == UInt8(ascii: "#") else { return nil }
     // The last digit takes the place of the percent sign.
     var scanner = SpecifierScanner(bytes: bytes, index: end - 1)

@@ -26,9 +26,4 @@ package struct Placeholder: Hashable, Sendable {
 
   /// The letter that determines how the argument is shown; nil for other kinds.
   package var conversion: Character? { kind == .argument ? body.last : nil }
-
-  /// The flags, the width and the precision: the part before length and conversion.
-  package var decoration: Substring {
-    body.prefix { "-+0#'.*123456789".contains($0) }
-  }
 }

@@ -1,3 +1,4 @@
+internal import CatalogJSON
 internal import PhrasebookModel
 
 /// The name of a resource: a key, and the form of it where each form has a resource.
@@ -39,8 +40,6 @@ struct ARBName: Equatable {
     guard let first = key.utf8.first, (0x61...0x7A).contains(first), !key.hasPrefix("k_") else {
       return false
     }
-    return key.utf8.allSatisfy {
-      $0 == 0x5F || (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20)
-    }
+    return key.utf8.allSatisfy { $0 == UInt8(ascii: "_") || $0.isDigit || $0.isLetter }
   }
 }

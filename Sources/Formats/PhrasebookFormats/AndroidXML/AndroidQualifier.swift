@@ -1,3 +1,5 @@
+import CatalogJSON
+
 /// The folders that Android keeps languages in: `values-pt-rBR` and `values-b+zh+Hans`.
 enum AndroidQualifier {
   /// Codes that Android has kept from before ISO 639 changed them, and those of today.
@@ -46,7 +48,6 @@ enum AndroidQualifier {
   private static func today(_ code: String) -> String { oldCodes[code.lowercased()] ?? code }
 
   private static func isLetters(_ text: String, _ count: ClosedRange<Int>) -> Bool {
-    count.contains(text.utf8.count)
-      && text.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) }
+    count.contains(text.utf8.count) && text.utf8.allSatisfy(\.isLetter)
   }
 }

@@ -1,3 +1,4 @@
+internal import CatalogJSON
 internal import Phrasebook
 internal import PhrasebookModel
 
@@ -148,7 +149,7 @@ enum AndroidSpecifiers {
         continue
       }
       count += 1
-      let digits = rest.prefix { (0x30...0x39).contains($0) }
+      let digits = rest.prefix(while: \.isDigit)
       if digits.isEmpty || rest[digits.endIndex...].first != UInt8(ascii: "$") { isInTurn = true }
     }
     return count > 1 && isInTurn

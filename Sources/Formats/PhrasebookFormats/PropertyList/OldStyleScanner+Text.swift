@@ -1,3 +1,4 @@
+internal import CatalogJSON
 internal import Phrasebook
 internal import PhrasebookModel
 
@@ -63,7 +64,9 @@ extension OldStyleScanner {
       try unicode(into: &content, line, column)
       return
     case UInt8(ascii: "u"):
-      if index + 4 < bytes.count, bytes[(index + 1)...(index + 4)].allSatisfy(Self.isHex) {
+      if index + 4 < bytes.count,
+        bytes[(index + 1)...(index + 4)].allSatisfy({ $0.hexValue != nil })
+      {
         let digits = String(decoding: bytes[(index + 1)...(index + 4)], as: UTF8.self)
         diagnostics.append(
           Diagnostic(
@@ -129,10 +132,8 @@ extension OldStyleScanner {
     index += 1
     var value: UInt32 = 0
     var digits = 0
-    while digits < 4, let byte = peek, Self.isHex(byte),
-      let digit = Character(Unicode.Scalar(byte)).hexDigitValue
-    {
-      value = value << 4 | UInt32(digit)
+    while digits < 4, let digit = peek?.hexValue {
+      value = value << 4 | digit
       digits += 1
       index += 1
     }
@@ -153,7 +154,7 @@ extension OldStyleScanner {
         }
         return stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
       }
-      if let digit = Character(Unicode.Scalar(byte)).hexDigitValue, Self.isHex(byte) {
+      if let digit = byte.hexValue {
         digits.append(UInt8(digit))
         index += 1
       } else if byte == 0x20 || (0x09...0x0D).contains(byte) {
@@ -165,23 +166,14 @@ extension OldStyleScanner {
     throw failure("> is missing at the end of data", line, column)
   }
 
-  private static func isHex(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
-      UInt8(ascii: "A")...UInt8(ascii: "F"):
-      true
-    default: false
-    }
-  }
-
   /// Whether an unquoted text may contain a byte.
   static func isPlain(_ byte: UInt8) -> Bool {
+    if byte.isLetter || byte.isDigit { return true }
     switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"),
-      UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "-"):
-      true
-    default: false
+    case UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "/"), UInt8(ascii: ":"),
+      UInt8(ascii: "."), UInt8(ascii: "-"):
+      return true
+    default: return false
     }
   }
 }

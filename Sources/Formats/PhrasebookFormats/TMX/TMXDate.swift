@@ -1,3 +1,5 @@
+import CatalogJSON
+
 /// Dates as TMX has them, `20260131T235900Z`, and as seconds since 1970.
 package enum TMXDate {
   /// The seconds of a date; nil if it is invalid.
@@ -9,7 +11,7 @@ package enum TMXDate {
     func number(_ range: Range<Int>) -> Int? {
       var value = 0
       for byte in bytes[range] {
-        guard (0x30...0x39).contains(byte) else { return nil }
+        guard byte.isDigit else { return nil }
         value = value * 10 + Int(byte - 0x30)
       }
       return value

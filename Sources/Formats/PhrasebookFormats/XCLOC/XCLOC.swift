@@ -1,3 +1,4 @@
+import CatalogJSON
 package import PhrasebookModel
 
 /// Xcode's Localization Catalog, `fr.xcloc`: a folder with an XLIFF 1.2 file and a page about it.
@@ -62,11 +63,6 @@ package enum XCLOC: ExchangeFormat {
 extension UInt8 {
   /// Whether a byte can be part of a language tag: letters, digits, `-` and `_`.
   fileprivate var isLanguageByte: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
-      true
-    default: false
-    }
+    isLetter || isDigit || self == UInt8(ascii: "-") || self == UInt8(ascii: "_")
   }
 }

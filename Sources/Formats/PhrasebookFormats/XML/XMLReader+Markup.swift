@@ -137,18 +137,10 @@ extension UInt8 {
   }
 
   fileprivate var beginsXMLName: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "_"), UInt8(ascii: ":"), 0x80...:
-      true
-    default: false
-    }
+    isLetter || self == UInt8(ascii: "_") || self == .colon || self >= 0x80
   }
 
   fileprivate var isXMLName: Bool {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."): true
-    default: beginsXMLName
-    }
+    beginsXMLName || isDigit || self == UInt8(ascii: "-") || self == UInt8(ascii: ".")
   }
 }

@@ -1,3 +1,5 @@
+import CatalogJSON
+
 /// The addresses in a text: of web pages, and of users.
 struct Addresses {
   private(set) var links: [(text: String, range: Range<Int>)] = []

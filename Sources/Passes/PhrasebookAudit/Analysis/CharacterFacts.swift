@@ -1,3 +1,5 @@
+import CatalogJSON
+
 /// The unusual characters of a text, found in one pass.
 struct CharacterFacts {
   /// The scripts of its letters.

@@ -1,3 +1,4 @@
+import CatalogJSON
 import PhrasebookModel
 
 /// A placeholder of the source that was mistaken for words: `% @`, `% 1 $ @`, `@%`.

@@ -1,3 +1,5 @@
+import CatalogJSON
+
 /// The tags, links and marks of a text: HTML and what Foundation reads of Markdown.
 struct Markup {
   /// A tag such as `<b>`, `</b>` or `<br/>`.
@@ -90,10 +92,6 @@ struct Markup {
 }
 
 extension UInt8 {
-  /// Whether it is a letter of ASCII.
-  var isLetter: Bool { (self | 0x20) >= 0x61 && (self | 0x20) <= 0x7A }
-  /// Whether it is a digit of ASCII.
-  var isDigit: Bool { self >= 0x30 && self <= 0x39 }
   /// Whether it may be part of the name of a tag.
   var isNamePart: Bool { isLetter || isDigit || self == 0x2D || self == 0x5F || self == 0x3A }
 }

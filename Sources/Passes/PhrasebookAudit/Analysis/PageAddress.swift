@@ -1,3 +1,5 @@
+import CatalogJSON
+
 /// The components of a web address that show whether it is the page of the same host in another
 /// language.
 struct PageAddress {

@@ -1,3 +1,5 @@
+import CatalogJSON
+
 /// The parts of a text that machines read: addresses, code, entities and names of pictures. Their
 /// marks and spaces are not punctuation, and none of them may change.
 struct Verbatim {

@@ -1,3 +1,4 @@
+import CatalogJSON
 import PhrasebookModel
 
 /// The names of languages on Apple's systems: the usual spelling, and older names that are still in

@@ -1,3 +1,4 @@
+import CatalogJSON
 import Phrasebook
 package import PhrasebookModel
 
@@ -44,7 +45,7 @@ extension ExampleText {
             argNum: number, formatSpecifier: "lld",
             variations: text.localization(state).variations)
         } else {
-          let isWidth = name.utf8.allSatisfy { (48...57).contains($0) }
+          let isWidth = name.utf8.allSatisfy(\.isDigit)
           let kind = isWidth ? "width" : devices ? "device" : "plural"
           var cases = kinds[kind] ?? [:]
           cases[name] = text.localization(state)

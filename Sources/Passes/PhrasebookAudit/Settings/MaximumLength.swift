@@ -1,3 +1,5 @@
+import CatalogJSON
+
 /// The maximum length of the texts of some keys.
 package struct MaximumLength: Hashable, Sendable {
   /// Keys, as a pattern with `*`.
@@ -25,7 +27,7 @@ package struct MaximumLength: Hashable, Sendable {
   /// length: 20”; nil if it states no limit.
   package static func stated(in comment: String) -> Int? {
     let lower = comment.lowercased()
-    guard lower.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return nil }
+    guard lower.utf8.contains(where: \.isDigit) else { return nil }
     let words = lower.split { !$0.isLetter && !$0.isNumber }
     for (index, word) in words.enumerated() {
       guard let number = Int(word), (1...100_000).contains(number) else { continue }

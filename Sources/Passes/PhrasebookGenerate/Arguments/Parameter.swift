@@ -1,3 +1,4 @@
+internal import CatalogJSON
 internal import PhrasebookModel
 
 /// One parameter of an accessor.
@@ -76,5 +77,5 @@ struct ArgumentFormat: Hashable {
   var takesWidth: Bool { body.utf8.contains(UInt8(ascii: "*")) }
 
   /// Whether it has no flags, width or precision.
-  var isPlain: Bool { body.utf8.allSatisfy { 0x61...0x7A ~= $0 | 0x20 } }
+  var isPlain: Bool { body.utf8.allSatisfy(\.isLetter) }
 }

@@ -1,3 +1,4 @@
+internal import CatalogJSON
 internal import PhrasebookModel
 
 extension Unicode.Scalar {
@@ -113,12 +114,7 @@ struct KeyName: Hashable {
     return text.withUTF8 { utf8 -> [String]? in
       guard utf8.count <= mostLetters, utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "'") })
       else { return nil }
-      return utf8.split { byte in
-        switch byte | 0x20 {
-        case 0x61...0x7A: false
-        default: !(0x30...0x39 ~= byte)
-        }
-      }.map { String(decoding: $0, as: UTF8.self) }
+      return utf8.split { !$0.isLetter && !$0.isDigit }.map { String(decoding: $0, as: UTF8.self) }
     }
   }
 

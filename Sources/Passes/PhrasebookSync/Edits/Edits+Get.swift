@@ -1,3 +1,4 @@
+import CatalogJSON
 public import PhrasebookModel
 
 extension Edits {
@@ -32,8 +33,7 @@ extension Edits {
     of language: String, in entry: Entry, _ catalog: Catalog
   ) throws(EditError) -> String {
     let letters = language.utf8.allSatisfy {
-      (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0) || $0 == 45
-        || $0 == 95
+      $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
     }
     guard letters, let first = language.utf8.first, first > 64, first != 95,
       language.utf8.count < 100

@@ -1,3 +1,4 @@
+import CatalogJSON
 import Phrasebook
 public import PhrasebookModel
 
@@ -30,7 +31,7 @@ extension VariationPath {
 
   private static func check(_ kind: String, _ name: String, in text: String) throws(EditError) {
     if kind == "width" {
-      guard !name.isEmpty, name.utf8.count < 7, name.utf8.allSatisfy({ (48...57).contains($0) })
+      guard !name.isEmpty, name.utf8.count < 7, name.utf8.allSatisfy(\.isDigit)
       else { throw .invalidVariation(text, reason: "a width is a number") }
       return
     }

@@ -1,3 +1,4 @@
+internal import CatalogJSON
 internal import PhrasebookModel
 
 /// The spelling of arguments in the texts of one entry: the catalog's, or that of Xcode's XLIFF.
@@ -134,7 +135,7 @@ extension String {
   fileprivate var isNumbered: Bool {
     let sign = UInt8(ascii: "%")
     guard hasByte(sign), let percent = utf8.firstIndex(of: sign) else { return true }
-    let rest = utf8[percent...].dropFirst().drop { (48...57).contains($0) }
+    let rest = utf8[percent...].dropFirst().drop(while: \.isDigit)
     return rest.first == UInt8(ascii: "$")
   }
 }

@@ -1,3 +1,4 @@
+internal import CatalogJSON
 internal import PhrasebookModel
 
 /// Finds the parts that a translation must have exactly as its source: placeholders, `${name}`,
@@ -39,7 +40,7 @@ struct ProtectedParts {
     case UInt8(ascii: "$") where byte(index + 1) == UInt8(ascii: "{"):
       return closing(UInt8(ascii: "}"), from: index, within: 200)
     case UInt8(ascii: "<"):
-      guard let next = byte(index + 1), Self.isLetter(next) || next == UInt8(ascii: "/") else {
+      guard let next = byte(index + 1), next.isLetter || next == UInt8(ascii: "/") else {
         return nil
       }
       return closing(UInt8(ascii: ">"), from: index, within: 500)
@@ -83,7 +84,7 @@ struct ProtectedParts {
   private func entity(from index: Int) -> Int? {
     guard let end = closing(UInt8(ascii: ";"), from: index, within: 12), end > index + 2,
       bytes[index + 1..<end - 1].allSatisfy({
-        Self.isLetter($0) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "#")
+        $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "#")
       })
     else { return nil }
     return end
@@ -121,11 +122,7 @@ struct ProtectedParts {
 
   private func byte(_ index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-  }
-
   private static func isWord(_ byte: UInt8) -> Bool {
-    isLetter(byte) || byte >= 0x80 || (0x30...0x39).contains(byte)
+    byte.isLetter || byte.isDigit || byte >= 0x80
   }
 }

@@ -84,11 +84,6 @@ package final class LiveFiles: Sendable {
     }
   }
 
-  /// The number of sources that are held in memory.
-  package var fileCount: Int {
-    state.withLock { state in Set(state.groups.values.flatMap(\.files.keys)).count }
-  }
-
   /// Whether the last extraction of a group has looked at one of some files as that of another module.
   func imports(_ files: Set<String>, _ paths: [String], functions: [String]) -> Bool {
     let last = state.withLock { $0.groups[Group(paths: paths, functions: functions)] }

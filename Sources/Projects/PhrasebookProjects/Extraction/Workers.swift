@@ -18,9 +18,6 @@ package struct Workers: Sendable {
     self.activity = activity
   }
 
-  /// Whether the operation was cancelled; remaining work may be left out.
-  var isCancelled: Bool { activity?.isCancelled ?? false }
-
   /// Does each piece of work once and gives the results in the order of the work.
   ///
   /// - Parameters:

@@ -25,7 +25,4 @@ package final class OpenBuffers: Sendable {
     let path = FilePath.absolute(path)
     return buffers.withLock { $0[path] }
   }
-
-  /// The files that are open.
-  package var paths: Set<String> { buffers.withLock { Set($0.keys) } }
 }

@@ -33,11 +33,6 @@ package struct Git {
     return outcome.output
   }
 
-  /// The lines of git's output, without the newline at the end.
-  package func lines(_ arguments: [String]) throws(GitFailure) -> [String] {
-    String(decoding: try run(arguments), as: UTF8.self).split(separator: "\n").map(String.init)
-  }
-
   /// The output of a run as a string; nil if it failed.
   package func text(_ arguments: [String]) -> String? {
     guard let output = try? run(arguments) else { return nil }

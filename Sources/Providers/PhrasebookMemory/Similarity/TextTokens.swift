@@ -1,3 +1,4 @@
+internal import CatalogJSON
 internal import PhrasebookModel
 
 /// A text as the tokens that similarity compares: characters, with a placeholder and a number as
@@ -78,9 +79,9 @@ struct TextTokens {
       if let end = places[index] ?? Self.name(in: bytes, at: index) {
         slots.append((index..<end, false))
         index = end
-      } else if Self.isDigit(bytes[index]) {
+      } else if bytes[index].isDigit {
         var end = index + 1
-        while end < bytes.count, Self.isDigit(bytes[end]) { end += 1 }
+        while end < bytes.count, bytes[end].isDigit { end += 1 }
         slots.append((index..<end, true))
         index = end
       } else {
@@ -98,8 +99,6 @@ struct TextTokens {
     let end = Swift.min(bytes.count, index + 200)
     return bytes[index..<end].firstIndex(of: UInt8(ascii: "}")).map { $0 + 1 }
   }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   /// The hash of the text with any placeholders and numbers; nil for a text without these.
   var shape: Int64? {

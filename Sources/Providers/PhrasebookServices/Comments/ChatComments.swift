@@ -9,7 +9,6 @@ struct ChatComments: CommentDrafter {
 
   init(_ chat: ChatCompletion) { self.chat = chat }
 
-  var name: String { chat.name }
   var batch: Int { 10 }
 
   private static let instructions = """

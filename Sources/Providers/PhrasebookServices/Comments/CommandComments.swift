@@ -19,7 +19,6 @@ package struct CommandComments: CommentDrafter {
     self.limit = limit
   }
 
-  package var name: String { CommandName(command).program }
   package var batch: Int { 100 }
 
   package func comments(

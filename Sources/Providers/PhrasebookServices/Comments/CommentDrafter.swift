@@ -2,8 +2,6 @@ package import PhrasebookTranslate
 
 /// Drafts comments for translators from what the code shows of strings.
 package protocol CommentDrafter: Sendable {
-  /// The name in messages.
-  var name: String { get }
   /// The most strings that are sent at once.
   var batch: Int { get }
 

@@ -1,22 +1,43 @@
+import CatalogJSON
 import PhrasebookProjects
 
 /// Conversions between paths and URIs of files, as RFC 3986 and RFC 8089 define them.
 package enum FileURI {
   /// A path as a reference: `file:` and the path if it is absolute, else only the path.
   package static func of(_ path: String) -> String {
-    var result = path.hasPrefix("/") ? "file://" : ""
+    (path.hasPrefix("/") ? "file://" : "") + escaped(path)
+  }
+
+  /// A path as URIs spell it.
+  package static func escaped(_ path: String) -> String {
+    var result = ""
     for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
+      if byte.isLetter || byte.isDigit || "-._~/".utf8.contains(byte) {
         result.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
+      } else {
         let digits = String(byte, radix: 16, uppercase: true)
         result += "%" + (digits.utf8.count == 1 ? "0" : "") + digits
       }
     }
     return result
+  }
+
+  /// The bytes of a path that a URI spells.
+  package static func unescaped(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    var path: [UInt8] = []
+    var index = text.startIndex
+    while index < text.endIndex {
+      if text[index] == UInt8(ascii: "%"), index + 2 < text.endIndex,
+        let high = text[index + 1].hexValue, let low = text[index + 2].hexValue
+      {
+        path.append(UInt8(high << 4 | low))
+        index += 3
+      } else {
+        path.append(text[index])
+        index += 1
+      }
+    }
+    return path
   }
 
   /// The absolute path of a URI; nil if it is not one of a file.
@@ -26,20 +47,7 @@ package enum FileURI {
     // A host, which is empty or this machine, and what follows the path.
     guard let start = bytes.firstIndex(of: UInt8(ascii: "/")) else { return nil }
     let rest = bytes[start...].prefix { $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: "?") }
-    var path: [UInt8] = []
-    var index = rest.startIndex
-    while index < rest.endIndex {
-      let digits = String(decoding: rest[(index + 1)...].prefix(2), as: UTF8.self)
-      if rest[index] == UInt8(ascii: "%"), digits.utf8.count == 2,
-        let byte = UInt8(digits, radix: 16), digits.first != "+"
-      {
-        path.append(byte)
-        index += 3
-      } else {
-        path.append(rest[index])
-        index += 1
-      }
-    }
+    let path = unescaped(rest)
     guard !path.contains(0), let text = String(validating: path, as: UTF8.self) else { return nil }
     return FilePath.normalized(text)
   }

@@ -9,8 +9,6 @@ package struct EditResult: Sendable {
   package var diagnostics: [Diagnostic] = []
   /// Whether something of the input was left out.
   package var hasOmissions = false
-
-  package var isEmpty: Bool { files.allSatisfy(\.changes.isEmpty) }
 }
 
 /// The strings of a key.

@@ -106,9 +106,4 @@ package struct LiveSnapshot: Sendable {
   package func tables(fedBy source: String) -> [Table] {
     tables.filter { SortedNames.has(source, in: $0.scope.sources ?? []) }
   }
-
-  /// The findings about a key of a catalog.
-  package func findings(of key: String, in table: Table) -> [Finding] {
-    (findings[table.path] ?? []).filter { $0.key?.isExactly(key) == true }
-  }
 }

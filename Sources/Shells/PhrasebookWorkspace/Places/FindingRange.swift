@@ -1,3 +1,4 @@
+import CatalogJSON
 import PhrasebookExtract
 package import PhrasebookModel
 
@@ -46,11 +47,6 @@ package enum FindingRange {
 extension UInt8 {
   /// Whether the byte is part of an identifier.
   fileprivate var isNameByte: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
+    isLetter || isDigit || self == UInt8(ascii: "_") || self >= 0x80
   }
 }

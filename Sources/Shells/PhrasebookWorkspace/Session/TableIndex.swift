@@ -1,6 +1,5 @@
-import Dispatch
 import PhrasebookModel
-import Synchronization
+import PhrasebookProjects
 
 /// The index that filters a list of strings: the status of each key in each language, and all its texts
 /// in small letters.
@@ -114,9 +113,8 @@ struct TableIndex: Sendable {
   private static let rowsPerPart = 512
 
   private static func parts(of catalog: Catalog, _ keys: [String]) -> [Part] {
-    let parts = Mutex<[Part]>([])
     let count = (keys.count + rowsPerPart - 1) / rowsPerPart
-    DispatchQueue.concurrentPerform(iterations: count) { number in
+    return Workers(jobs: ExtractionRun.cores).map(count) { number in
       var part = Part(first: number * rowsPerPart)
       for key in keys[part.first..<min(keys.count, part.first + rowsPerPart)] {
         let entry = catalog[key] ?? Entry()
@@ -130,9 +128,8 @@ struct TableIndex: Sendable {
         part.statuses.append((known, StringStatus(of: entry, language: "", sourceLanguage: "en")))
         part.texts.append(text(of: key, entry))
       }
-      parts.withLock { $0.append(part) }
+      return part
     }
-    return parts.withLock { $0 }.sorted { $0.first < $1.first }
   }
 
   private static func text(of key: String, _ entry: Entry) -> [UInt8] {

@@ -22,7 +22,6 @@ struct CatalogMerge {
     package var bytes: [UInt8]
     package var conflicts: [MergeConflict] = []
     package var diagnostics: [Diagnostic] = []
-    package var open: [MergeConflict] { conflicts.filter { $0.settled == nil } }
   }
 
   func merge(_ versions: Versions) throws(UnreadableFile) -> Result {

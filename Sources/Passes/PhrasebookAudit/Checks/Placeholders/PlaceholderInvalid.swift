@@ -1,3 +1,4 @@
+import CatalogJSON
 import Phrasebook
 import PhrasebookModel
 
@@ -68,12 +69,8 @@ extension PlaceholderInvalid {
   static func isPlainPercent(_ placeholder: Placeholder, in string: AuditedString) -> Bool {
     let next = placeholder.range.lowerBound + 1
     guard next < string.bytes.count else { return true }
-    switch string.bytes[next] {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "#"), UInt8(ascii: "$"):
-      return false
-    default: return true
-    }
+    let byte = string.bytes[next]
+    return !byte.isLetter && !byte.isDigit && byte != UInt8(ascii: "#") && byte != UInt8(ascii: "$")
   }
 
   /// The part of the text that was meant as a placeholder.

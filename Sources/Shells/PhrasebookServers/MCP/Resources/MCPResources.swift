@@ -1,5 +1,6 @@
 import PhrasebookModel
 import PhrasebookProjects
+import PhrasebookReports
 import PhrasebookWorkspace
 
 /// Catalogs and findings as resources, which a person attaches to a conversation.
@@ -25,7 +26,10 @@ struct MCPResources {
 
   /// The path of a catalog, relative to the project; nil for another resource.
   static func catalog(of uri: String) -> String? {
-    uri.hasPrefix(catalogs) ? unescaped(String(uri.dropFirst(catalogs.count))) : nil
+    uri.hasPrefix(catalogs)
+      ? String(
+        decoding: FileURI.unescaped(Array(uri.utf8.dropFirst(catalogs.utf8.count))[...]),
+        as: UTF8.self) : nil
   }
 
   // MARK: Methods
@@ -40,7 +44,7 @@ struct MCPResources {
       let path = FilePath.remainder(of: table.path, in: root) ?? table.path
       items.append(
         Item(
-          uri: Self.catalogs + Self.escaped(path), name: path,
+          uri: Self.catalogs + FileURI.escaped(path), name: path,
           help: "The catalog of the table \(table.name), in \(table.languages.count) languages"))
     }
     let resources = items
@@ -110,37 +114,6 @@ struct MCPResources {
       throw .invalidParams(
         "\(path.quoted) has \(bytes.count) bytes, more than \(Self.largest); use find_keys and read_key"
       )
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  // MARK: URIs
-
-  /// A path in a URI.
-  private static func escaped(_ path: String) -> String {
-    path.utf8.map { byte in
-      let isPlain =
-        byte < 0x80
-        && (Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber
-          || "/._-~".utf8.contains(byte))
-      if isPlain { return String(Unicode.Scalar(byte)) }
-      let digits = String(byte, radix: 16, uppercase: true)
-      return digits.count == 1 ? "%0" + digits : "%" + digits
-    }.joined()
-  }
-
-  private static func unescaped(_ text: String) -> String {
-    var bytes: [UInt8] = []
-    var rest = Array(text.utf8)[...]
-    while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"),
-        let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
-      {
-        bytes.append(value)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte)
-      }
     }
     return String(decoding: bytes, as: UTF8.self)
   }
