@@ -54,6 +54,12 @@ package struct Function: Hashable, Sendable {
   package var namesBundle = false
   package var attributes: [Attribute] = []
 
+  /// Whether it is a case whose raw value is its name.
+  var isItsOwnValue: Bool {
+    guard case .expression(.string(let literal))? = body?.statements.first else { return false }
+    return kind == .enumCase && literal.plain == name
+  }
+
   /// A generic parameter, or an opaque one, with its constraint.
   package struct Generic: Hashable, Sendable {
     package var name: String

@@ -82,7 +82,10 @@ extension FactsReader {
     guard !inherits.contains(where: { $0.name?.hasSuffix("PreviewProvider") == true }) else {
       return .type(declared)
     }
+    let isImplyingAround = impliesRawValues
+    impliesRawValues = kind == .enumeration && !inherits.isEmpty
     for member in node.memberBlock.members { declared.members += declarations(member.decl) }
+    impliesRawValues = isImplyingAround
     return .type(declared)
   }
 

@@ -65,6 +65,9 @@ extension FactsReader {
     // The raw value of a case is a key if the raw type of the enumeration is localizable.
     if let raw = node.rawValue?.value, raw.is(StringLiteralExprSyntax.self) {
       function.body = Block(statements: [.expression(expression(raw))])
+    } else if impliesRawValues, node.rawValue == nil, node.parameterClause == nil {
+      let literal = StringLiteral(segments: [.text(function.name)], place: place(of: node.name))
+      function.body = Block(statements: [.expression(.string(literal))])
     }
     return function
   }

@@ -11,6 +11,9 @@ struct FactsReader {
   var brokenLines: Set<UInt32> = []
   /// How deep the expression being read is.
   var depth = 0
+  /// Whether a case without a raw value may have its name as one: in an enumeration that names a
+  /// type.
+  var impliesRawValues = false
 
   /// Reads a file, or an excerpt of one.
   ///

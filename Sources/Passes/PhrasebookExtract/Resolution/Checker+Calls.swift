@@ -142,8 +142,14 @@ extension Checker {
     default: return false
     }
     guard let target, Localizable(target) != nil else { return false }
-    if case .string = argument.value {
-      check(argument.value, target, environment)
+    if case .string(let literal) = argument.value {
+      guard argument.label == "stringLiteral", literal.plain == nil else {
+        check(argument.value, target, environment)
+        return true
+      }
+      // `init(stringLiteral:)` takes a String, so that values are in the key before it is one.
+      checkInterpolations(argument.value, environment)
+      noteUndeterminable(reason(for: argument.value), table: "Localizable", at: call.place)
       return true
     }
     let isResource = target.name.map(Localizable.resources.contains) == true

@@ -97,7 +97,7 @@ extension Checker {
     "Stepper", "DisclosureGroup", "GroupBox",
   ]
 
-  private static let composed = ["View", "Row", "Step"]
+  private static let composed = ["View", "Row", "Step", "Sheet"]
 
   /// The last words of all these names.
   static let conventionalWords =

@@ -93,7 +93,11 @@ struct Checker {
       environment.bind(parameter.name, parameter.isVariadic ? .array(type) : type)
     }
     environment.result = function.result.map { canonical($0, environment) } ?? .tuple([])
-    if function.kind == .enumCase { environment.result = rawLocalizable(of: environment.owner) }
+    if function.kind == .enumCase {
+      environment.result = rawLocalizable(of: environment.owner)
+      // A name alone is no literal if the raw type is another, or if there is none.
+      if environment.result == .unknown, function.isItsOwnValue { return }
+    }
     environment.component = component(of: function.attributes, environment)
     if let body = function.body { checkBody(body, environment) }
   }

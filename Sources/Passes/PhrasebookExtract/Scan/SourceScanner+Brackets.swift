@@ -119,9 +119,6 @@ extension SourceScanner {
     frame.hasLiteral = true
     if anchor >= 0 {
       outline.items[anchor].hasLiteral = true
-      if level.hasLocalizableCases, outline.items[anchor].kind == .enumCase {
-        outline.items[anchor].matters = true
-      }
       if outline.items[anchor].mentions { outline.items[anchor].matters = true }
     }
     useFrame()

@@ -154,6 +154,8 @@ extension SourceScanner {
       outline.items.append(item)
       if !level.isLocal { anchor = level.open }
     }
+    // The name of a case may be its raw value, and so a key.
+    if kind == .enumCase, level.hasLocalizableCases { outline.items[level.open].matters = true }
     declaring = kind == .code ? -1 : level.open
     parameterBegins = false
   }

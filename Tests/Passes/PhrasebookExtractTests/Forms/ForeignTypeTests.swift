@@ -65,6 +65,7 @@ import Testing
     Example("let v = Badge(\"a\", bundle: .module)", "a"),
     Example("let v = Badge(title: \"a\", bundle: .module)", "a"),
     Example("let v = AsyncButton(\"a\") {}", "a"),
+    Example("let v = ContentInSheet(title: \"a\", spacing: 0) { EmptyView() }", "a"),
     Example("let v = ActionsView(primaryTitle: \"a\", secondaryTitle: \"b\", id: \"x\")", "a", "b"),
     Example("let v = KeyboardShortcuts.Recorder(\"a\", name: .toggle)", "a"),
     Example("let v = Recorder(\"x\", name: .toggle)"),

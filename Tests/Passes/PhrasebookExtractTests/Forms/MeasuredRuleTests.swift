@@ -113,6 +113,11 @@ import Testing
         """, "a", "b", "c"),
       Example(#"struct S { enum T: LocalizedStringKey { case a = "a" } }"#, "a"),
       Example(#"typealias K = LocalizedStringKey; enum T: K { case a = "a" }"#, "a"),
+      Example(
+        "enum T: LocalizedStringResource, CaseIterable { case a, b\n case c }", "a", "b", "c"),
+      Example("enum T: LocalizedStringKey { case a, `default`, b = \"c\" }", "a", "c", "default"),
+      Example("enum T: String { case a, b; var label: LocalizedStringKey { \"c\" } }", "c"),
+      Example("enum T: Titled { case a; case b(LocalizedStringKey) }"),
     ])
   func rawValues(_ example: Example) { example.expectKeys() }
 
