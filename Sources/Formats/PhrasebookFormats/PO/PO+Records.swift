@@ -1,4 +1,4 @@
-package import PhrasebookModel
+import PhrasebookModel
 
 /// The messages of a PO file as parts that are replaced one by one.
 extension PO {

@@ -1,4 +1,4 @@
-package import PhrasebookModel
+import PhrasebookModel
 
 /// The pairs of a `.strings` file in text form as parts that are replaced one by one.
 extension StringsFormat {

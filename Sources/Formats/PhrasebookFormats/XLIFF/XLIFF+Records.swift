@@ -1,4 +1,4 @@
-package import PhrasebookModel
+import PhrasebookModel
 
 /// The units of an XLIFF file as parts that are replaced one by one.
 extension XLIFF {

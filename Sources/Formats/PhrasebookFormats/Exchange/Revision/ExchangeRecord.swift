@@ -1,4 +1,4 @@
-package import PhrasebookModel
+import PhrasebookModel
 
 /// A part of a file that can be replaced without touching the rest: a message, a unit, a pair.
 package struct ExchangeRecord: Equatable, Sendable {
