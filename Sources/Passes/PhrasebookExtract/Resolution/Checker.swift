@@ -95,7 +95,7 @@ struct Checker {
     environment.result = function.result.map { canonical($0, environment) } ?? .tuple([])
     if function.kind == .enumCase {
       environment.result = rawLocalizable(of: environment.owner)
-      // A name alone is no literal if the raw type is another, or if there is none.
+      // A name alone is no literal if the raw type is another, or missing.
       if environment.result == .unknown, function.isItsOwnValue { return }
     }
     environment.component = component(of: function.attributes, environment)

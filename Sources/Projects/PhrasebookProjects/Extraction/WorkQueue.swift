@@ -2,7 +2,7 @@ import PhrasebookPlatform
 
 /// The pieces of some work: which are taken, and their results.
 final class WorkQueue<Result: Sendable>: @unchecked Sendable {
-  /// What a worker does at the moment.
+  /// The present work of a worker.
   private struct Running {
     var piece: Int
     var thread: pthread_t
@@ -17,7 +17,7 @@ final class WorkQueue<Result: Sendable>: @unchecked Sendable {
   private var taken = 0
   private var left: Int
   private var isTaken = false
-  /// What each worker does, by its number.
+  /// The present work of each worker, by its number.
   private var running: [Running?] = []
   /// Whether the start of each piece is noted, so that it can be given up.
   private let isTimed: Bool

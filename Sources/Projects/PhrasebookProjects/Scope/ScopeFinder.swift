@@ -158,7 +158,7 @@ package struct ScopeFinder {
   /// The packages and projects that were read, and those that they build on; absolute.
   private var places: Set<String> = []
   private var dependencies: [String] = []
-  /// What packages and projects take in or build on, absolute.
+  /// The absolute paths that packages and projects take in or build on.
   private var taken: Set<String> = []
   /// The sources of the targets of projects, without those of packages.
   private var builtSources: [[String]] = []

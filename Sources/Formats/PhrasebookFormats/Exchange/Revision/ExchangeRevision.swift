@@ -41,7 +41,7 @@ package struct ExchangeRevision {
     }
   }
 
-  /// What distinguishes a unit in a file.
+  /// The identity of a unit in a file.
   private struct UnitName: Hashable {
     var table: String
     var key: ExactString
@@ -163,8 +163,8 @@ package struct ExchangeRevision {
     return result
   }
 
-  /// The new records that the present file lacks, by the record that they are next to; nil if there
-  /// is none in their table.
+  /// The new records that the present file lacks, by the record that they are next to; nil if
+  /// their table has no other record.
   private func added() -> (before: [Int: [Int]], after: [Int: [Int]])? {
     var places: [Int: Int] = [:]
     for (place, number) in counterparts { places[number] = place }

@@ -92,7 +92,7 @@ struct GeneratedProject {
       : PartReader.folder(path, in: folder)
   }
 
-  /// The folder of Tuist's own settings or of the repository; the folder itself if there is none.
+  /// The folder of Tuist's own settings or of the repository; the folder itself without either.
   private static func root(above folder: String) -> String {
     var path = folder
     while path != "/" {
