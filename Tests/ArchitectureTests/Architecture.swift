@@ -59,7 +59,9 @@ enum Architecture {
 
   /// Layers whose modules take values and return values, and the names that reach outside.
   static let pureLayers: Set<String> = ["Base", "Formats", "Passes"]
-  static let effects = ["FileManager", "FileHandle", "ProcessInfo", "URLSession", "Process"]
+  static let effects = [
+    "FileManager", "FileHandle", "ProcessInfo", "URLSession", "Process", "DispatchQueue", "Thread",
+  ]
 
   /// Folders of a module that hold data tables: those are as long as their data.
   static let dataFolders = ["Data"]

@@ -1,4 +1,3 @@
-internal import Dispatch
 import PhrasebookModel
 internal import Synchronization
 
@@ -7,10 +6,22 @@ package struct Audit: Sendable {
   /// The settings of the audit.
   package let settings: AuditSettings
   private let checks: Checks
+  private let perform: Performer
+
+  /// Calls a function for each number below a count, in any order or at the same time, and returns
+  /// when all calls have.
+  package typealias Performer =
+    @Sendable (_ count: Int, _ body: @Sendable (Int) -> Void) -> Void
 
   /// Creates an audit with the checks that its settings ask for.
-  package init(settings: AuditSettings = AuditSettings()) {
+  ///
+  /// - Parameter perform: How the parts of a large catalog are checked; one after another by default.
+  package init(
+    settings: AuditSettings = AuditSettings(),
+    perform: @escaping Performer = { count, body in (0..<count).forEach(body) }
+  ) {
     self.settings = settings
+    self.perform = perform
     checks = Checks(Check.all.filter { settings.asks($0.id) })
   }
 
@@ -104,7 +115,7 @@ package struct Audit: Sendable {
   /// The minimum number of texts of one kind for most of them to be a habit.
   private static let fewestInFamily = 4
 
-  /// Checks the open parts of a plan on all cores, and gives the results of all in order.
+  /// Checks the open parts of a plan, and gives the results of all in order.
   private func run(_ plan: BatchPlan, of table: Table) -> [EntryBatch] {
     let open = plan.parts.compactMap { part in
       if case .open(let keys) = part { keys } else { nil }
@@ -123,7 +134,7 @@ package struct Audit: Sendable {
   private func check(_ parts: [ArraySlice<String>], of table: Table) -> [EntryBatch] {
     if parts.count < 2 { return parts.map { EntryBatch($0, of: table, with: checks) } }
     let batches = Mutex<[(place: Int, batch: EntryBatch)]>([])
-    DispatchQueue.concurrentPerform(iterations: parts.count) { place in
+    perform(parts.count) { place in
       let batch = EntryBatch(parts[place], of: table, with: checks)
       batches.withLock { $0.append((place, batch)) }
     }

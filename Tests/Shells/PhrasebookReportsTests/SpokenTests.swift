@@ -78,7 +78,8 @@ struct SpokenTests {
         "formatSpecifier":"lld","argNum":0,"variations":{"plural":{
         "other":{"stringUnit":{"state":"translated","value":"%arg"}}}}}}}
       """#
-    for value in [deep, bare, unplaced] {
+    let noString = #"{"stringUnit":{"state":"translated","value":5}}"#
+    for value in [deep, bare, unplaced, noString, "5", #"{"stringUnit":[]}"#] {
       let catalog = #"""
         {"sourceLanguage":"en","strings":{"k":{"localizations":{"fr":\#(value)}}},"version":"1.0"}
         """#

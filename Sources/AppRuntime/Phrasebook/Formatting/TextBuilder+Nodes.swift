@@ -23,7 +23,7 @@ extension TextBuilder {
       try append(node: main, &frame)
     case .texts(let texts):
       if let first = try texts.first() { out.append(first) }
-    case .damaged(let message): throw ValueError(.damaged(message))
+    case .damaged(let damage): throw ValueError(.damaged(damage))
     }
   }
 

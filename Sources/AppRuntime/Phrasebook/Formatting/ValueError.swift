@@ -26,7 +26,7 @@ public struct ValueError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The phrases are nested too deep.
     case tooDeep
     /// The problem that the table reports for the value.
-    case damaged(String)
+    case damaged(ValueDamage)
   }
 
   /// The problem.
@@ -56,7 +56,7 @@ public struct ValueError: Error, Hashable, Sendable, CustomStringConvertible {
     case .missingDevice: "no string for this device or for other devices; add other"
     case .tooLong: "the text would be longer than \(TextBuilder.longest) bytes"
     case .tooDeep: "strings are nested more than \(TextBudget.deepest) levels deep"
-    case .damaged(let message): message
+    case .damaged(let damage): damage.message
     }
   }
 }

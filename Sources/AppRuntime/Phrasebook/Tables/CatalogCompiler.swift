@@ -37,7 +37,7 @@ struct CatalogCompiler {
     table.keys.append(key)
     if !isTranslated { table.untranslated.insert(keyIndex) }
     guard view.nodes[entry].kind == .object else {
-      add(.damaged("the entry is no object; write {}"), of: keyIndex, in: table.sourceLanguage)
+      add(.damaged(.entryNotAnObject), of: keyIndex, in: table.sourceLanguage)
       return
     }
     guard let localizations else { return }

@@ -7,7 +7,7 @@ enum CatalogNode {
   case device([CatalogForm<DeviceKind>])
   indirect case substituted([CatalogSubstitution], main: CatalogNode)
   case texts([String])
-  case damaged(String)
+  case damaged(ValueDamage)
 
   /// Appends the node in the format of a table (docs/table-format.md).
   func write(to out: inout [UInt8]) {
@@ -40,9 +40,9 @@ enum CatalogNode {
     case .texts(let texts):
       out.append(ValueNode.Kind.texts.rawValue)
       for text in texts { out.append(text: text) }
-    case .damaged(let message):
+    case .damaged(let damage):
       out.append(ValueNode.Kind.damaged.rawValue)
-      out.append(contentsOf: message.utf8)
+      out.append(contentsOf: damage.message.utf8)
     }
   }
 

@@ -62,7 +62,7 @@ package struct TableValue: Sendable {
       case .substituted(_, let main): node = main
       case .texts(let texts):
         return try texts.first().map { String(decoding: $0, as: UTF8.self) } ?? ""
-      case .damaged(let message): throw ValueError(.damaged(message))
+      case .damaged(let damage): throw ValueError(.damaged(damage))
       }
     }
   }

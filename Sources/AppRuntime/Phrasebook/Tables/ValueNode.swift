@@ -16,7 +16,7 @@ enum ValueNode {
   /// The strings of a string set.
   case texts(Texts)
   /// The problem of the value in the catalog.
-  case damaged(String)
+  case damaged(ValueDamage)
 
   /// Variations by plural category.
   struct Plural {
@@ -73,7 +73,7 @@ enum ValueNode {
     }
   }
 
-  static let cutOff = ValueError(.damaged("the value is cut off in its table; compile it again"))
+  static let cutOff = ValueError(.damaged(.cutOff))
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) throws(ValueError) {
     var cursor = ByteCursor(bytes)
@@ -95,7 +95,8 @@ enum ValueNode {
       guard let substitutions = cursor.stretch() else { throw Self.cutOff }
       self = .substituted(Substitutions(bytes: substitutions), main: cursor.rest)
     case .texts: self = .texts(Texts(cursor: cursor))
-    case .damaged: self = .damaged(String(decoding: cursor.rest, as: UTF8.self))
+    case .damaged:
+      self = .damaged(ValueDamage(message: String(decoding: cursor.rest, as: UTF8.self)))
     }
   }
 }

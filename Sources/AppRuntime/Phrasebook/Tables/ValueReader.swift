@@ -22,10 +22,10 @@ package struct ValueReader {
 
   private func node(_ object: Int, depth: Int, own: Own?) -> CatalogNode? {
     guard depth < Self.deepest else {
-      return .damaged("variations are nested more than \(Self.deepest) levels deep")
+      return .damaged(.nestedTooDeep)
     }
     guard view.nodes[object].kind == .object else {
-      return .damaged("what stands for a text is no object; write {\"stringUnit\": …}")
+      return .damaged(.localizationNotAnObject)
     }
     var main: CatalogNode?
     var unit: Int?
@@ -47,7 +47,7 @@ package struct ValueReader {
     if let main { return .substituted(parts, main: main) }
     guard let unit else {
       // Apple's compiler rejects such a catalog; here the other strings stay usable.
-      return .damaged("there are substitutions but no text that uses them; add a stringUnit")
+      return .damaged(.unusedSubstitutions)
     }
     // A string of substitutions only is rarely marked as translated: its parts were translated.
     return bareText(ofUnit: unit).map { .substituted(parts, main: .text($0)) }
@@ -65,11 +65,11 @@ package struct ValueReader {
       }
     }
     guard view.nodes[unit].kind == .object else {
-      return .damaged("a stringUnit is no object; write {\"state\": …, \"value\": …}")
+      return .damaged(.stringUnitNotAnObject)
     }
     guard let value, isSource || !isNew else { return nil }
     guard view.nodes[value].kind == .string else {
-      return .damaged("a value is no text; put it in quotes")
+      return .damaged(.valueNotAString)
     }
     let text = text(value)
     return isNew && isTop ? .extracted(text) : .text(text)
@@ -179,7 +179,7 @@ package struct ValueReader {
     guard
       let node = isPlaced
         ? node(member.value, depth: depth, own: own)
-        : .damaged("the argNum of a substitution is not a position; write a number from 1")
+        : .damaged(.argumentNumberNotAPosition)
     else { return nil }
     return CatalogSubstitution(
       name: view.string(member.name), argument: argument, specifier: specifier, node: node)

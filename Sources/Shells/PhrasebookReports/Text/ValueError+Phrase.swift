@@ -26,22 +26,11 @@ extension ValueError {
     case .missingDevice: "no string for this device or for other devices; add other"
     case .tooLong: "the text would be longer than \(Int(TextBuilder.longest)) bytes"
     case .tooDeep: "strings are nested more than \(Int(TextBudget.deepest)) levels deep"
-    case .damaged(let message): Self.phrase(ofDamage: message)
+    case .damaged(let damage): damage.phrase
     }
   }
 
   private static let widest: Int = SpecifierScanner.widest
-
-  /// The message about a value that the table's compiler found damaged. Tables have English
-  /// messages only; an unknown one is unchanged.
-  package static func phrase(ofDamage message: String) -> Phrase {
-    let known: [Phrase] = [
-      "variations are nested more than \(Int(ValueReader.deepest)) levels deep",
-      "there are substitutions but no text that uses them; add a stringUnit",
-      "the argNum of a substitution is not a position; write a number from 1",
-    ]
-    return known.first { $0.sourceText == message } ?? .verbatim(message)
-  }
 }
 
 extension FormatArgument {

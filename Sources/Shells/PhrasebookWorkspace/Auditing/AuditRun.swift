@@ -1,3 +1,4 @@
+internal import Dispatch
 import Phrasebook
 package import PhrasebookAudit
 package import PhrasebookProjects
@@ -99,7 +100,10 @@ package struct AuditRun {
       defer { progress?.advance() }
       return input.completed(reading)
     }
-    let report = Audit(settings: input.settings)(
+    let audit = Audit(settings: input.settings) { count, body in
+      DispatchQueue.concurrentPerform(iterations: count, execute: body)
+    }
+    let report = audit(
       tables, beside: companions.map(\.table), memory: memory)
     let entry = FindingsCache.Entry(findings: report.findings, suppressed: report.suppressed)
     if let cache, let key { cache.keep(entry, for: key) }
