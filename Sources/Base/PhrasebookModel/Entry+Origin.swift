@@ -2,7 +2,7 @@ extension Entry {
   /// The member with the version of the model that generated the comment, which Xcode 26 writes.
   package static let commentVersionMember = "commentGenerationVersion"
 
-  /// True where the code owns the entry; words of a later Xcode are taken for a person's.
+  /// Whether the code owns the entry. States of a later Xcode count as a person's.
   package var isAutomatic: Bool {
     switch extractionState {
     case nil, .extractedWithValue, .migrated, .stale: true

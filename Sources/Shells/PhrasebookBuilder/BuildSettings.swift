@@ -25,7 +25,7 @@ enum BuildSettings {
     }
     try document.withView { view in
       guard view.nodes[0].kind == .object else {
-        throw BuildFailure("the settings are an object; this is none", path, 1, 1)
+        throw BuildFailure("the settings must be a JSON object", path, 1, 1)
       }
       if !targets.isEmpty, let own = view.member("targets", of: 0),
         view.nodes[own.value].kind == .object

@@ -297,7 +297,7 @@ import Testing
       }
       #expect(
         error?.message.contains("in the clear") == true
-          || error?.message.contains("the address is none") == true)
+          || error?.message.contains("the address must begin") == true)
     }
   }
 

@@ -196,7 +196,7 @@ struct ToolTests {
         #"{ "renamed" : { "T" : { "a" : 1 } } }"#,
         "1:31: error: a renamed key is a text: \"old\" : \"new\""
       ),
-      ("[]", "1:1: error: the settings are an object; this is none"),
+      ("[]", "1:1: error: the settings must be a JSON object"),
       (
         #"{ "targets" : { "A" : 5 } }"#,
         "1:23: error: \"A\" is the name of a target and has an object of settings"

@@ -27,7 +27,7 @@ indirect enum BoundedJSON: Codable {
       }
       guard Self.hasSoundRanges(object) else {
         throw DecodingError.dataCorruptedError(
-          in: value, debugDescription: "a format style asks for a range of digits that is none")
+          in: value, debugDescription: "a format style asks for an invalid range of digits")
       }
       self = .object(object)
     } else if var elements = try? decoder.unkeyedContainer() {

@@ -102,7 +102,7 @@ extension TableWriter {
           .malformed, message, path: path, line: place.line, column: place.column)
       }
       guard view.nodes[0].kind == .object else {
-        throw malformed("a catalog is an object; this is none", 0)
+        throw malformed("a catalog must be a JSON object", 0)
       }
       guard let source = view.value(of: .sourceLanguage, in: 0) else {
         throw malformed("the catalog names no sourceLanguage; add it", 0)

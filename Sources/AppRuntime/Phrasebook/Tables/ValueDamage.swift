@@ -1,5 +1,5 @@
-/// What the compiler of a table found wrong with a value of a catalog. A table keeps it as its
-/// message (docs/table-format.md).
+/// The problem of a value that the compiler of a table found in its catalog. A table keeps it as
+/// its message (docs/table-format.md).
 package enum ValueDamage: Hashable, Sendable {
   case nestedTooDeep
   case entryNotAnObject

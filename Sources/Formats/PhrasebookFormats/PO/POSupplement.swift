@@ -2,7 +2,7 @@ internal import PhrasebookModel
 
 /// Our own comment of a message, `#. phrasebook: {…}`, as it is found after tools wrapped or moved it.
 enum POSupplement {
-  /// What the comments of a message hold.
+  /// The contents of a message's comments.
   enum Result {
     case none
     /// A supplement.

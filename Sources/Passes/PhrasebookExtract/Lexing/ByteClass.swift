@@ -1,4 +1,4 @@
-/// What a byte can be part of, as bit tables that live in registers.
+/// The kinds of tokens that a byte can be part of, as bit tables that live in registers.
 package enum ByteClass {
   /// Letters, digits, `_` and everything outside ASCII.
   @inline(__always)

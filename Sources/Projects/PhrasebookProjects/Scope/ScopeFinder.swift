@@ -293,7 +293,7 @@ package struct ScopeFinder {
     }
   }
 
-  /// What feeds one catalog: the modules that hold it, tests only where there is no other.
+  /// The modules that feed one catalog: those that hold it; tests only if there is no other.
   private func catalogScope(_ catalog: String, isHeld: Bool) -> CatalogScope {
     let holders = scope.modules.filter { $0.catalogs.contains(catalog) }
     let builders = holders.filter { !$0.isTest }

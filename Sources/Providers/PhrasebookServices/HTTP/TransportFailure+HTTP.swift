@@ -4,7 +4,7 @@ extension TransportFailure {
   /// The transfer was cancelled.
   static let stopped = TransportFailure("stopped", isPassing: false)
   static let invalidAddress = TransportFailure(
-    "the address is none: it must begin with https://", isPassing: false)
+    "the address must begin with https://", isPassing: false)
   static let missingLibrary = TransportFailure(
     "libcurl is not installed; on Debian: apt-get install libcurl4", isPassing: false)
 

@@ -9,7 +9,7 @@ struct CatalogLanguages {
   let activity: Activity
   /// The languages of each catalog, once they were needed.
   private var own: [Int: Set<String>] = [:]
-  /// What was reported.
+  /// The languages that were reported.
   private var reported: Set<[String]> = []
 
   init(catalogs: [LoadedCatalog], activity: Activity) {

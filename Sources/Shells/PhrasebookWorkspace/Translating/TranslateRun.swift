@@ -36,7 +36,7 @@ package struct TranslateRun {
     }
   }
 
-  /// What a memory fills in; waits for it.
+  /// Fills in the matches of a memory; waits for it.
   private static func filled(_ job: TranslateJob, _ memory: MemoryTranslator) -> Filled? {
     let mailbox = Mailbox<Filled>()
     Task.detached {

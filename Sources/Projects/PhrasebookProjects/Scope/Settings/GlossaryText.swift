@@ -5,7 +5,7 @@ import Yams
 /// The glossary in the text of phrasebook.yml: terms are added and changed, and all other lines stay
 /// as they are.
 package struct GlossaryText {
-  /// What became of the terms of an edit.
+  /// The outcome of an edit, term by term.
   package struct Outcome: Sendable {
     package var added: [String] = []
     package var changed: [String] = []
