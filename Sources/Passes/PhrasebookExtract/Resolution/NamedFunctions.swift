@@ -1,5 +1,3 @@
-internal import PhrasebookModel
-
 /// Functions that are recognized only by name, as with `LOCALIZED_STRING_MACRO_NAMES`.
 struct NamedFunctions: Sendable {
   /// Always considered, "even if this setting is empty" (CoreBuildSystem.xcspec).
@@ -66,64 +64,6 @@ struct NamedFunctions: Sendable {
     switch call.callee {
     case .name(let name), .member(_, let name): forms[name]
     default: nil
-    }
-  }
-}
-
-extension Checker {
-  /// A call of `NSLocalizedString` or one of its family.
-  mutating func check(
-    _ call: Call, as form: NamedFunctions.Form, _ environment: Environment
-  ) {
-    var key: Expression?
-    var table: String? = "Localizable"
-    var found = SiteContext()
-    for (argument, role) in zip(call.arguments, form.roles(of: call)) {
-      switch role {
-      case .key: key = argument.value
-      case .table: table = self.table(argument.value)
-      case .bundle: found.bundle = argument.value.written
-      case .comment: found.comment = found.comment ?? text(argument.value)
-      case .value:
-        if case .string(let literal) = argument.value, literal.plain?.isEmpty != true {
-          found.defaultValue = literal
-        }
-      case nil: break
-      }
-      if role != .key || !argument.value.isTextual { check(argument.value, nil, environment) }
-    }
-    for closure in call.trailing { check(closure.value, nil, environment) }
-    guard let key else { return }
-    guard let table else {
-      noteUndeterminable(.tableNotLiteral, table: nil, at: call.place)
-      return
-    }
-    found.table = table
-    record(key, found, call, environment)
-  }
-
-  private mutating func record(
-    _ key: Expression, _ context: SiteContext, _ call: Call, _ environment: Environment
-  ) {
-    if let (text, place) = key.joinedLiteral {
-      record(key: FormatText(text: text), context, place, environment)
-    } else {
-      if case .string = key { check(key, nil, environment) }
-      noteUndeterminable(reason(for: key), table: context.table, at: call.place)
-    }
-  }
-}
-
-extension Expression {
-  /// The text of a literal, or of several that `+` joins: Xcode finds these calls in the text, and
-  /// reads `"a" + "b"` there as one key.
-  fileprivate var joinedLiteral: (text: String, place: Place)? {
-    switch self {
-    case .string(let literal): return literal.plain.map { ($0, literal.place) }
-    case .operation("+", let left, let right):
-      guard let first = left.joinedLiteral, let second = right.joinedLiteral else { return nil }
-      return (first.text + second.text, first.place)
-    default: return nil
     }
   }
 }

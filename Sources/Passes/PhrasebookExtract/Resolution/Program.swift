@@ -12,7 +12,7 @@ final class Program {
   /// The results inferred from declarations.
   var typeAnswers: [TypeQuestion: Answer<TypeInfo?>] = [:]
   var lineages: [String: Answer<[TypeInfo]>] = [:]
-  var choices: [CallShape: Answer<Checker.Chosen?>] = [:]
+  var choices: [CallShape: Answer<Overload?>] = [:]
   /// The cost of aliases for the type that is being worked out.
   var following = Following()
 

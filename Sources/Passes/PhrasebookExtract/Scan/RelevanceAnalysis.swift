@@ -76,20 +76,20 @@ package struct RelevanceAnalysis: Sendable {
   ]
 
   /// The contexts of undeclared names in which literals are localizable by convention
-  /// (`Checker.conventional`).
+  /// (`NamingConventions`).
   private static let conventions: Set<UInt32> = {
     var keys: Set<UInt32> = [RelevantNames.somewhere(Keyword.besideBundle)]
-    for word in Checker.conventionalWords {
+    for word in NamingConventions.words {
       let word = NameHash.ofNames(endingWith: word)
       keys.insert(RelevantNames.argument(0, of: word))
-      for label in Checker.textLabels {
+      for label in NamingConventions.textLabels {
         keys.insert(RelevantNames.argument(NameHash.of(label), of: word))
       }
-      for ending in Checker.textEndings {
+      for ending in NamingConventions.textEndings {
         keys.insert(RelevantNames.argument(NameHash.ofNames(endingWith: ending), of: word))
       }
     }
-    for label in Checker.textLabels where label != "name" {
+    for label in NamingConventions.textLabels where label != "name" {
       keys.insert(RelevantNames.argument(NameHash.of(label), of: Keyword.`init`))
     }
     return keys

@@ -1,6 +1,29 @@
-extension Checker {
+/// The types of values in one file: an expression and the code around it in, its type out.
+///
+/// A type that the run does not determine is `.unknown`; it never fails. It remembers what it found
+/// for calls and variables, so that each is looked up once.
+final class Inference {
+  let names: NameLookup
+  /// The functions that are recognised by name, `NSLocalizedString` among them.
+  let functions: NamedFunctions
+  /// The type of each call, by its place.
+  var calls: [Place: TypeExpression] = [:]
+  /// The inferred types of variables, by identity; nil while one is being inferred.
+  var inferred: [ObjectIdentifier: TypeExpression?] = [:]
+  /// How deep the code is that is being followed, here and in the checker, so that no input can
+  /// exhaust the stack.
+  var depth = 0
+
+  init(_ names: NameLookup, functions: NamedFunctions) {
+    self.names = names
+    self.functions = functions
+  }
+
+  var program: Program { names.program }
+  var overloads: OverloadResolution { OverloadResolution(inference: self) }
+
   /// The type of a value; `.unknown` if the run does not determine it.
-  mutating func type(of expression: Expression, _ environment: Environment) -> TypeExpression {
+  func type(of expression: Expression, _ environment: Environment) -> TypeExpression {
     guard depth < 300 else { return .unknown }
     depth += 1
     defer { depth -= 1 }
@@ -14,7 +37,7 @@ extension Checker {
     case .member(let base, let name): return type(ofMember: name, base, environment)
     case .call(let call):
       let result = type(of: call, environment)
-      return isChained(call.callee) ? optional(result) : result
+      return call.callee.isChained ? optional(result) : result
     case .element(let base, let arguments): return type(ofElement: base, arguments, environment)
     case .array(let elements):
       return .array(element(of: elements, environment))
@@ -29,10 +52,12 @@ extension Checker {
         })
     case .closure(let closure):
       var inside = environment
-      bind([], of: closure, &inside)
-      let result = closure.result.map { canonical($0, inside) } ?? value(of: closure.body, inside)
+      names.bind([], of: closure, &inside)
+      let result =
+        closure.result.map { names.canonical($0, inside) } ?? value(of: closure.body, inside)
       return .function(
-        closure.parameters.map { $0.type.map { canonical($0, environment) } ?? .unknown }, result)
+        closure.parameters.map { $0.type.map { names.canonical($0, environment) } ?? .unknown },
+        result)
     case .ternary(_, let first, let second): return join([first, second], environment)
     case .coalesce(let first, let second):
       let type = type(of: first, environment).unwrapped
@@ -40,7 +65,7 @@ extension Checker {
     case .operation(let name, let left, let right): return type(of: name, left, right, environment)
     case .assignment: return .tuple([])
     case .cast(_, let type, let isOptional):
-      let target = canonical(type, environment)
+      let target = names.canonical(type, environment)
       return isOptional ? .optional(target) : target
     case .unwrap(let value): return type(of: value, environment).unwrapped
     case .chain(let value): return optional(type(of: value, environment))
@@ -53,7 +78,7 @@ extension Checker {
   }
 
   /// The value of a closure's body: its only expression, or its first `return`.
-  mutating func value(of block: Block, _ environment: Environment) -> TypeExpression {
+  func value(of block: Block, _ environment: Environment) -> TypeExpression {
     if block.statements.count == 1, case .expression(let value) = block.statements[0] {
       return type(of: value, environment)
     }
@@ -62,7 +87,7 @@ extension Checker {
   }
 
   /// The type of the elements of a list; if the first is a literal, the others determine it.
-  private mutating func element(
+  private func element(
     of elements: [Expression], _ environment: Environment
   ) -> TypeExpression {
     guard let first = elements.first else { return .unknown }
@@ -71,7 +96,7 @@ extension Checker {
   }
 
   /// The type that several arms share; a literal takes the type of the others.
-  private mutating func join(
+  private func join(
     _ arms: [Expression], _ environment: Environment
   ) -> TypeExpression {
     var isOptional = false
@@ -95,7 +120,7 @@ extension Checker {
     return isOptional ? optional(literal) : literal
   }
 
-  private mutating func type(
+  private func type(
     of name: String, _ left: Expression, _ right: Expression, _ environment: Environment
   ) -> TypeExpression {
     switch name {
@@ -120,17 +145,7 @@ extension Checker {
     }
   }
 
-  /// Whether an optional chain runs through the base of a value.
-  func isChained(_ expression: Expression) -> Bool {
-    switch expression {
-    case .chain: true
-    case .member(let base?, _): isChained(base)
-    case .element(let base, _): isChained(base)
-    case .call(let call): isChained(call.callee)
-    default: false
-    }
-  }
-
+  /// The type of what an optional chain runs through, or that is missing otherwise.
   func optional(_ type: TypeExpression) -> TypeExpression {
     if case .optional = type { type } else { type == .unknown ? .unknown : .optional(type) }
   }
@@ -142,6 +157,17 @@ extension Expression {
     switch self {
     case .integer, .float: true
     case .operation(_, let left, let right): left.isNumber && right.isNumber
+    default: false
+    }
+  }
+
+  /// Whether an optional chain runs through the base of a value.
+  var isChained: Bool {
+    switch self {
+    case .chain: true
+    case .member(let base?, _): base.isChained
+    case .element(let base, _): base.isChained
+    case .call(let call): call.callee.isChained
     default: false
     }
   }

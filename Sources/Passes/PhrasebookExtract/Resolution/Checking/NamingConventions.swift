@@ -1,4 +1,8 @@
-extension Checker {
+/// Which arguments are keys where only names tell: the call of something that no file of the run
+/// declares in, the places of its localizable arguments out.
+struct NamingConventions {
+  let names: NameLookup
+
   /// The arguments of a call of something that no file of the run declares, such as a control of
   /// another package, that are localizable by the conventions of SwiftUI and Foundation.
   ///
@@ -11,7 +15,7 @@ extension Checker {
   ///
   /// - Parameter isPart: Whether the call is an element of a list in the arguments of such a view:
   ///   `areas: [.init(title: "Water")]`.
-  func conventional(_ call: Call, isPart: Bool, _ environment: Environment) -> Set<Int> {
+  func keys(of call: Call, isPart: Bool, _ environment: Environment) -> Set<Int> {
     if isOfOthers(call.callee), let first = call.arguments.first {
       return first.label == nil && first.value.isTextual ? [0] : []
     }
@@ -36,15 +40,19 @@ extension Checker {
   /// The name of a type that is called and that the run does not declare; nil for classes of
   /// Apple's older frameworks, which take strings.
   private func calledType(_ call: Call, _ environment: Environment) -> String? {
-    guard !call.isMacro, let path = reference(call.callee, environment)?.name else { return nil }
+    guard !call.isMacro, let path = names.reference(call.callee, environment)?.name else {
+      return nil
+    }
     guard !ShownText.isFrameworkClass(path.lastComponent) else { return nil }
-    guard let info = program.type(at: path), !info.isForeign else { return path.lastComponent }
+    guard let info = names.program.type(at: path), !info.isForeign else {
+      return path.lastComponent
+    }
     return info.isApple ? path : nil
   }
 
   /// Whether a name ends with that of a control with a title.
   private func isControl(_ name: String) -> Bool {
-    if let info = program.type(at: name), info.isApple {
+    if let info = names.program.type(at: name), info.isApple {
       return info.members("init").contains { symbol in
         guard let first = symbol.function?.parameters.first else { return false }
         return first.label == nil && first.type == .named("LocalizedStringKey")
@@ -55,14 +63,14 @@ extension Checker {
 
   /// Whether a name is that of a view made of several.
   private func isComposed(_ name: String) -> Bool {
-    program.type(at: name)?.isApple != true && Self.composed.contains { name.hasSuffix($0) }
+    names.program.type(at: name)?.isApple != true && Self.composed.contains { name.hasSuffix($0) }
   }
 
   /// The texts of a composed view's parts in another package: `OnboardingView.Area(title:
   /// "Welcome")`.
   private func textsOfPart(_ call: Call, _ environment: Environment) -> Set<Int> {
     guard case .member(.name(let view)?, let part) = call.callee, isComposed(view),
-      part.first?.isUppercase == true, program.type(named: view, in: environment.owner) == nil
+      part.first?.isUppercase == true, names.program.type(named: view, in: environment.owner) == nil
     else { return [] }
     return texts(ofPart: call)
   }
@@ -100,7 +108,7 @@ extension Checker {
   private static let composed = ["View", "Row", "Step", "Sheet"]
 
   /// The last words of all these names.
-  static let conventionalWords =
+  static let words =
     [
       "Button", "Field", "Toggle", "Picker", "Label", "Link", "Menu", "Section", "Stepper", "Group",
       "Box", "Recorder",

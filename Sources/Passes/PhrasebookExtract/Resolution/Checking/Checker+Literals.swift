@@ -1,16 +1,38 @@
 internal import PhrasebookModel
 
-/// Localized texts that are strung together: with `+`, in a plain literal, or as a joined list.
 extension Checker {
-  /// A chain of `+`, which leans to the left, however long it is.
-  mutating func checkChain(_ chain: Expression, _ environment: Environment) {
-    var (pieces, rest): ([Expression], Expression) = ([], chain)
-    while case .operation("+", let left, let right) = rest {
-      pieces.append(right)
-      rest = left
+  /// Checks a string literal: a site if a localizable type is expected; its interpolations always.
+  mutating func check(
+    _ literal: StringLiteral, _ expected: TypeExpression?, _ environment: Environment
+  ) {
+    let context = around.context
+    let kind = Localizable(expected)
+    if let kind {
+      let text = KeyWriter(inference: inference).text(of: literal, kind, environment)
+      var site = context
+      let isLoose = Localizable.isLoose(expected) && !site.isLookUp
+      if isLoose || Localizable.findsBundle(expected) { site.isPassedOn = true }
+      record(text, site, literal.place, environment)
     }
-    pieces.append(rest)
-    checkJoined(pieces.reversed(), environment)
+    around.context = SiteContext()
+    if kind == nil, literal.segments.count > 1 {
+      checkJoined(literal.pieces, environment)
+    } else {
+      for case .interpolation(let arguments) in literal.segments {
+        for argument in arguments { check(argument.value, nil, environment) }
+      }
+    }
+    around.context = context
+  }
+
+  /// Adds a site with its context in the call around it.
+  mutating func record(
+    _ key: FormatText, _ context: SiteContext, _ place: Place, _ environment: Environment
+  ) {
+    let value = context.defaultValue.map {
+      KeyWriter(inference: inference).text(of: $0, .key, environment).text
+    }
+    findings.record(key, defaultValue: value, context, place)
   }
 
   /// Checks pieces of one text; where two on one line are localized they are noted together.
@@ -20,19 +42,13 @@ extension Checker {
       let first = findings.sites.count
       check(piece, nil, environment)
       if piece.endsLine {
-        noteJoined(line)
+        findings.record(joined: line)
         line = []
-      } else if first < findings.sites.count, piece.isLookUp(functions) {
+      } else if first < findings.sites.count, piece.isLookUp(inference.functions) {
         line.append(findings.sites[first])
       }
     }
-    noteJoined(line)
-  }
-
-  private mutating func noteJoined(_ line: [Site]) {
-    guard line.count > 1 else { return }
-    findings.concatenations.append(
-      Concatenation(location: line[0].call.location, keys: line.map(\.key)))
+    findings.record(joined: line)
   }
 }
 
@@ -64,6 +80,17 @@ extension Call {
 }
 
 extension Expression {
+  /// What a chain of `+` adds up, which leans to the left, however long it is.
+  var addends: [Expression] {
+    var (pieces, rest): ([Expression], Expression) = ([], self)
+    while case .operation("+", let left, let right) = rest {
+      pieces.append(right)
+      rest = left
+    }
+    pieces.append(rest)
+    return pieces.reversed()
+  }
+
   /// Whether a text contains the end of a line, or a separator: the text after it is not part of
   /// the sentence.
   fileprivate var endsLine: Bool {

@@ -1,25 +1,31 @@
 import PhrasebookModel
 
-/// Literals that people read and that cannot be translated.
-extension Checker {
+/// Literals that people read and that cannot be translated: a declaration, a call or an assignment
+/// in, its texts out.
+struct HardCodedTexts {
+  let inference: Inference
+  private(set) var found: [FixedText] = []
+
+  init(_ inference: Inference) { self.inference = inference }
+
   /// A `String` where a localizable literal would be possible: the literals in it are not
   /// translated.
-  mutating func noteHardCoded(_ argument: Argument, of call: Call) {
+  mutating func note(_ argument: Argument, of call: Call) {
     note(argument.value, Self.context(of: call, argument.label))
   }
 
   /// Whether one of Apple's functions that takes a `String` has an overload that localizes.
-  func hasLocalizableTwin(_ chosen: Chosen, for argument: Argument) -> Bool {
+  func hasLocalizableTwin(_ overload: Overload, for argument: Argument) -> Bool {
     switch argument.value {
     case .ternary, .coalesce, .operation("+", _, _): break
     default: return false
     }
-    let function = chosen.candidate.function
-    guard chosen.candidate.isApple, let owner = chosen.candidate.owner,
-      !chosen.types.contains(where: { Localizable($0) != nil })
+    let function = overload.candidate.function
+    guard overload.candidate.isApple, let owner = overload.candidate.owner,
+      !overload.types.contains(where: { Localizable($0) != nil })
     else { return false }
     let name = function.kind == .initializer ? "init" : function.name
-    return program.members(name, of: owner).contains { twin in
+    return inference.program.members(name, of: owner).contains { twin in
       twin.function?.parameters.contains {
         $0.label == argument.label && Localizable($0.type) != nil
       } == true
@@ -27,10 +33,10 @@ extension Checker {
   }
 
   /// The description of an error: the values of a property of `LocalizedError`.
-  mutating func noteShown(by variable: Variable, _ environment: Environment) {
+  mutating func note(by variable: Variable, _ environment: Environment) {
     guard ShownText.ofErrors.contains(variable.name), let owner = environment.owner,
       !ShownText.isOfProgrammers(error: owner.lastComponent),
-      program.conforms(owner, to: ["LocalizedError"])
+      inference.program.conforms(owner, to: ["LocalizedError"])
     else { return }
     let context = FixedText.context(ofErrorMember: variable.name)
     if let initial = variable.initial { note(initial, context) }
@@ -54,8 +60,8 @@ extension Checker {
   }
 
   /// The texts that a call of UIKit or AppKit shows.
-  mutating func noteShown(in call: Call) {
-    guard !isHidden, let name = call.callee.lastName, let labels = ShownText.arguments[name] else {
+  mutating func note(in call: Call) {
+    guard let name = call.callee.lastName, let labels = ShownText.arguments[name] else {
       return
     }
     for argument in call.arguments where labels.contains(argument.label ?? "") {
@@ -64,7 +70,7 @@ extension Checker {
   }
 
   /// The texts that a property of UIKit or AppKit shows.
-  mutating func noteShown(
+  mutating func note(
     _ value: Expression, assignedTo target: Expression, _ environment: Environment
   ) {
     guard let property = target.lastName,
@@ -73,7 +79,7 @@ extension Checker {
     switch target {
     case .name:
       guard let owner = environment.owner, !environment.holds(property),
-        program.conforms(owner, to: Frameworks.known.shownBases)
+        inference.program.conforms(owner, to: Frameworks.known.shownBases)
       else { return }
     case .member(let base?, _):
       guard isShown(base, property, environment) else { return }
@@ -82,10 +88,10 @@ extension Checker {
     note(value, "assigned to \(target.written ?? property)")
   }
 
-  private mutating func isShown(
+  private func isShown(
     _ base: Expression, _ property: String, _ environment: Environment
   ) -> Bool {
-    let type = type(of: base, environment).unwrapped
+    let type = inference.type(of: base, environment).unwrapped
     if type.name?.lastComponent == "UNMutableNotificationContent" {
       return ShownText.ofNotifications.contains(property)
     }
@@ -93,7 +99,7 @@ extension Checker {
     switch type {
     case .named(let path, _):
       return ShownText.isShown(type: path)
-        || program.conforms(path, to: Frameworks.known.shownBases)
+        || inference.program.conforms(path, to: Frameworks.known.shownBases)
     case .unknown:
       return base.lastName.map { ShownText.isShown($0) } ?? false
     default: return false
@@ -108,7 +114,7 @@ extension Checker {
   private mutating func note(_ value: Expression, _ context: String) {
     switch value {
     case .string(let literal):
-      findings.hardCoded.append(
+      found.append(
         FixedText(location: Location(literal.place), text: literal.words, context: context))
     case .ternary(_, let first, let second), .coalesce(let first, let second),
       .operation("+", let first, let second):

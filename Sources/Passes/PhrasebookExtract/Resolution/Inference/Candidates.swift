@@ -1,6 +1,12 @@
-extension Checker {
+/// The functions that a call may mean: a call and the code around it in, `Candidate` values out.
+struct Candidates {
+  let inference: Inference
+
+  var names: NameLookup { inference.names }
+  var program: Program { inference.program }
+
   /// The functions that a call may mean, the nearest first; the first tier that fits wins.
-  mutating func candidates(
+  func tiers(
     for call: Call, _ expected: TypeExpression?, _ environment: Environment
   ) -> [[Candidate]] {
     switch call.callee {
@@ -9,14 +15,14 @@ extension Checker {
     case .name(let name): return named(name, expected, environment)
     case .member(nil, let name): return implicit(name, call, expected)
     case .member(let base?, let name): return members(name, of: base, environment)
-    case .type(let type): return [initializers(of: canonical(type, environment))]
+    case .type(let type): return [initializers(of: names.canonical(type, environment))]
     case .array, .dictionary:
-      return reference(call.callee, environment).map { [initializers(of: $0)] } ?? []
+      return names.reference(call.callee, environment).map { [initializers(of: $0)] } ?? []
     case .unwrap(let value), .chain(let value):
       var inner = call
       inner.callee = value
-      return candidates(for: inner, expected, environment)
-    default: return closures(type(of: call.callee, environment))
+      return tiers(for: inner, expected, environment)
+    default: return closures(inference.type(of: call.callee, environment))
     }
   }
 
@@ -32,7 +38,7 @@ extension Checker {
   }
 
   /// `name(…)`: a local function, a method of a type around, a global one, or an initializer.
-  private mutating func named(
+  private func named(
     _ name: String, _ expected: TypeExpression?, _ environment: Environment
   ) -> [[Candidate]] {
     var tiers: [[Candidate]] = []
@@ -43,12 +49,12 @@ extension Checker {
           var local = Candidate(function: function, owner: environment.owner, isApple: false)
           // The result of a generic function follows from its arguments.
           if function.generics.isEmpty {
-            local.result = function.result.map { canonical($0, environment) } ?? .tuple([])
+            local.result = function.result.map { names.canonical($0, environment) } ?? .tuple([])
           }
           return local
         })
     }
-    if let type = type(ofLocal: name, environment) { tiers += closures(type) }
+    if let type = inference.type(ofLocal: name, environment) { tiers += closures(type) }
     var scope = environment.owner
     while let path = scope {
       tiers.append(
@@ -57,7 +63,7 @@ extension Checker {
         })
       if !environment.holds(name) {
         for symbol in program.members(name, of: path) where symbol.variable != nil {
-          tiers += closures(type(of: symbol))
+          tiers += closures(inference.type(of: symbol))
         }
       }
       scope = path.enclosingPath
@@ -65,28 +71,30 @@ extension Checker {
     let globals = program.globals(name)
     tiers.append(globals.compactMap { candidate($0, generics: [:], base: nil) })
     if !environment.holds(name) {
-      for symbol in globals where symbol.variable != nil { tiers += closures(type(of: symbol)) }
+      for symbol in globals where symbol.variable != nil {
+        tiers += closures(inference.type(of: symbol))
+      }
     }
-    if let type = reference(.name(name), environment) {
+    if let type = names.reference(.name(name), environment) {
       tiers.append(initializers(of: type.specialized(like: expected?.unwrapped)))
     }
     return tiers
   }
 
   /// `.name(…)`: a case, static function or initializer of the expected type.
-  private mutating func implicit(
+  private func implicit(
     _ name: String, _ call: Call, _ expected: TypeExpression?
   ) -> [[Candidate]] {
     if name == "init" { return implicitInitializers(call, expected?.unwrapped) }
     guard let expected = expected?.unwrapped, expected != .unknown else { return [anyStatic(name)] }
-    let own = symbols(name, of: expected).compactMap { symbol, generics -> Candidate? in
+    let own = names.symbols(name, of: expected).compactMap { symbol, generics -> Candidate? in
       symbol.isStatic ? candidate(symbol, generics: generics, base: expected) : nil
     }
     return own.isEmpty ? [anyStatic(name)] : [own]
   }
 
   /// `.init(…)`; if the type is not known, its labels may still be those of a resource.
-  private mutating func implicitInitializers(
+  private func implicitInitializers(
     _ call: Call, _ expected: TypeExpression?
   ) -> [[Candidate]] {
     let labels = call.arguments.map(\.label)
@@ -127,10 +135,10 @@ extension Checker {
   }
 
   /// `base.name(…)`.
-  private mutating func members(
+  private func members(
     _ name: String, of base: Expression, _ environment: Environment
   ) -> [[Candidate]] {
-    if let type = reference(base, environment) {
+    if let type = names.reference(base, environment) {
       if name == "init" { return [initializers(of: type)] }
       if let path = type.name, program.type(at: "\(path).\(name)") != nil {
         return [initializers(of: .named("\(path).\(name)"))]
@@ -140,36 +148,36 @@ extension Checker {
       {
         return [initializers(of: .named(name))]
       }
-      var found = symbols(name, of: type).compactMap { symbol, generics in
+      var found = names.symbols(name, of: type).compactMap { symbol, generics in
         candidate(symbol, generics: generics, base: type)
       }
-      for (symbol, generics) in symbols(name, of: type) where symbol.variable != nil {
-        found += closures(self.type(of: symbol, generics: generics)).flatMap { $0 }
+      for (symbol, generics) in names.symbols(name, of: type) where symbol.variable != nil {
+        found += closures(inference.type(of: symbol, generics: generics)).flatMap { $0 }
       }
       return [found]
     }
-    let whole = self.type(of: base, environment)
+    let whole = inference.type(of: base, environment)
     let type = whole.unwrapped
     if name == "init", base == .name("self") { return [initializers(of: type)] }
-    if case .optional = whole, !isChained(base) {
+    if case .optional = whole, !base.isChained {
       // `optional.map { … }`, which a chain would have unwrapped first.
-      let own = symbols(name, of: whole).compactMap { symbol, generics in
+      let own = names.symbols(name, of: whole).compactMap { symbol, generics in
         candidate(symbol, generics: generics, base: whole)
       }
       if !own.isEmpty { return [own] }
     }
     var own: [Candidate] = []
-    for (symbol, generics) in symbols(name, of: type) {
+    for (symbol, generics) in names.symbols(name, of: type) {
       if let found = candidate(symbol, generics: generics, base: type) {
         own.append(found)
       } else {
-        own += closures(self.type(of: symbol, generics: generics)).flatMap { $0 }
+        own += closures(inference.type(of: symbol, generics: generics)).flatMap { $0 }
       }
     }
     if !own.isEmpty { return [own] }
     if let path = type.name, let info = program.type(at: path) {
       // A known type without such a member; only members that the SDK adds may be missing here.
-      guard info.isApple || info.isForeign || isView(path) else { return [] }
+      guard info.isApple || info.isForeign || names.isView(path) else { return [] }
     }
     return anyMethod(name)
   }
@@ -187,91 +195,5 @@ extension Checker {
       if extendsSDK == true { near.append(found) } else { far.append(found) }
     }
     return [near, far]
-  }
-
-  /// Whether a type is a view, a scene or the like, whose modifiers return one again.
-  func isView(_ path: String) -> Bool {
-    program.conforms(path, to: Frameworks.known.chainingProtocols)
-  }
-
-  // MARK: Making candidates
-
-  func candidate(
-    _ symbol: Symbol, generics: [String: TypeExpression], base: TypeExpression?
-  ) -> Candidate? {
-    guard let function = symbol.function, function.kind != .subscript else { return nil }
-    var found = Candidate(function: function, owner: symbol.owner, isApple: symbol.isApple)
-    found.generics = generics
-    if let base { found.generics["Self"] = base }
-    switch function.kind {
-    case .initializer: found.result = base.map { open($0) } ?? .unknown
-    case .enumCase: found.result = base ?? .unknown
-    default:
-      // A modifier of an interface without a written result returns its base.
-      if function.result == nil { found.result = symbol.isApple ? base ?? .unknown : .tuple([]) }
-    }
-    return found
-  }
-
-  /// A generic type without arguments, with those that an initializer's arguments will determine.
-  private func open(_ type: TypeExpression) -> TypeExpression {
-    guard case .named(let path, []) = type, let generics = program.type(at: path)?.generics,
-      !generics.isEmpty
-    else { return type }
-    let arguments = generics.map { TypeExpression.named("$\($0)") }
-    switch (path, arguments.count) {
-    case ("Array", 1): return .array(arguments[0])
-    case ("Optional", 1): return .optional(arguments[0])
-    case ("Dictionary", 2): return .dictionary(arguments[0], arguments[1])
-    default: return .named(path, arguments)
-    }
-  }
-
-  /// The initializers of a type, the memberwise one included.
-  mutating func initializers(of type: TypeExpression) -> [Candidate] {
-    var all = symbols("init", of: type).compactMap { symbol, generics in
-      candidate(symbol, generics: generics, base: type)
-    }
-    guard case .named(let path, _) = type, let info = program.type(at: path) else { return all }
-    for stored in info.memberwise { all.append(memberwise(stored, info, type)) }
-    return all
-  }
-
-  private mutating func memberwise(
-    _ stored: [Variable], _ info: TypeInfo, _ type: TypeExpression
-  ) -> Candidate {
-    var function = Function(kind: .initializer, name: "init")
-    for variable in stored where !(variable.isLet && variable.initial != nil) {
-      var declared = variable.type ?? .unknown
-      if variable.type == nil, let symbol = info.members(variable.name).first {
-        declared = self.type(of: symbol)
-      }
-      let wrappers = Set(variable.attributes.map(\.name))
-      if wrappers.contains("Binding") { declared = .named("Binding", [declared]) }
-      let builder = variable.attributes.last { $0.arguments.isEmpty }?.name
-      let isOptional = if case .optional = declared { !variable.isLet } else { false }
-      let isInjected =
-        !wrappers.isDisjoint(with: Frameworks.known.injectingWrappers)
-        || variable.attributes.contains { !$0.arguments.isEmpty }
-      function.parameters.append(
-        Parameter(
-          label: variable.name, name: variable.name, type: declared,
-          hasDefault: variable.initial != nil || isOptional || isInjected, builder: builder))
-    }
-    var generics: [String: TypeExpression] = [:]
-    for name in info.generics { generics[name] = .unknown }
-    if case .named(_, let arguments) = type {
-      for (name, argument) in zip(info.generics, arguments) { generics[name] = argument }
-    }
-    return Candidate(
-      function: function, owner: info.path, isApple: false, generics: generics, result: type)
-  }
-
-  /// A call of a value that is a closure.
-  private func closures(_ type: TypeExpression) -> [[Candidate]] {
-    guard case .function(let parameters, let result) = type.unwrapped else { return [] }
-    var function = Function(kind: .function, name: "")
-    function.parameters = parameters.map { Parameter(label: nil, name: "", type: $0) }
-    return [[Candidate(function: function, owner: nil, isApple: false, result: result)]]
   }
 }

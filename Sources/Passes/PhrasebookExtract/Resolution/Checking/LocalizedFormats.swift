@@ -1,18 +1,20 @@
 internal import PhrasebookModel
 
-/// Localized texts that the code formats: `String(format: NSLocalizedString("…", comment: ""), n)`.
-extension Checker {
-  /// Notes the arguments that a call passes to a localized format.
-  mutating func noteFormatted(_ call: Call, _ environment: Environment) {
+/// Localized texts that the code formats: a call such as `String(format: NSLocalizedString("…",
+/// comment: ""), n)` in, the key and the arguments out.
+struct LocalizedFormats {
+  let inference: Inference
+
+  /// The arguments that a call passes to a localized format; nil for any other call.
+  func call(_ call: Call, _ environment: Environment) -> FormatCall? {
     guard let arguments = call.formatArguments, let format = arguments.first,
       let text = localizedText(format, environment)
-    else { return }
+    else { return nil }
     let passed = arguments.dropFirst().map { argument in
-      FormatCall.Argument(type(of: argument, environment))
+      FormatCall.Argument(inference.type(of: argument, environment))
     }
-    findings.formatCalls.append(
-      FormatCall(
-        location: Location(call.place), table: text.table, key: text.key, arguments: passed))
+    return FormatCall(
+      location: Location(call.place), table: text.table, key: text.key, arguments: passed)
   }
 
   /// The localized string of a value: one that a call looks up, or that a constant has looked up.
@@ -27,11 +29,13 @@ extension Checker {
         return localizedText(call)
       }
       guard !environment.holds(name) else { return nil }
-      return variable(named: name, environment).flatMap(localizedText)
+      return inference.names.variable(named: name, environment).flatMap(localizedText)
     case .member(let base?, let name):
-      guard case .named(let path, _)? = reference(base, environment) else { return nil }
-      let found = program.members(name, of: path).filter { $0.variable != nil }
-      return nearest(found).flatMap(localizedText)
+      guard case .named(let path, _)? = inference.names.reference(base, environment) else {
+        return nil
+      }
+      let found = inference.program.members(name, of: path).filter { $0.variable != nil }
+      return inference.names.nearest(found).flatMap(localizedText)
     default: return nil
     }
   }
@@ -44,17 +48,15 @@ extension Checker {
 
   private func localizedText(_ call: Call) -> (table: String, key: String)? {
     var (key, table): (String?, String?) = (nil, "Localizable")
-    if let form = functions.form(of: call) {
-      for (argument, role) in zip(call.arguments, form.roles(of: call)) {
-        if role == .key { key = text(argument.value) }
-        if role == .table { table = self.table(argument.value) }
-      }
+    if let form = inference.functions.form(of: call) {
+      let lookUp = NamedLookUp(call, as: form)
+      (key, table) = (lookUp.key?.plainText, lookUp.table)
     } else if case .name("String") = call.callee, let first = call.arguments.first,
       first.label == "localized"
     {
-      key = text(first.value)
+      key = first.value.plainText
       if let argument = call.arguments.first(where: { $0.label == "table" }) {
-        table = self.table(argument.value)
+        table = argument.value.tableName
       }
     }
     guard let key, let table else { return nil }

@@ -1,0 +1,59 @@
+extension Inference {
+  /// The type of a call's result.
+  func type(of call: Call, _ environment: Environment) -> TypeExpression {
+    if let known = calls[call.place] { return known }
+    calls[call.place] = .unknown
+    var result: TypeExpression = .unknown
+    if functions.form(of: call) != nil {
+      result = .named("String")
+    } else if case .closure(let closure) = call.callee {
+      result = value(of: closure.body, environment)
+    } else if let chosen = overloads.choose(call, nil, environment) {
+      result = self.result(of: call, chosen, environment)
+    } else if let type = names.reference(call.callee, environment) {
+      result = type
+    } else if case .member(let base?, _) = call.callee {
+      // A modifier that is not known gives a view again.
+      let type = self.type(of: base, environment)
+      if let path = type.name, names.isView(path) { result = .named("View") }
+    }
+    calls[call.place] = result
+    return result
+  }
+
+  private func result(
+    of call: Call, _ overload: Overload, _ environment: Environment
+  ) -> TypeExpression {
+    var generics = GenericArguments(of: overload, in: self)
+    let declared = generics.declaredResult
+    guard declared.mentionsGeneric else { return declared }
+    let all = Array((call.arguments + call.trailing).enumerated())
+    // A literal number takes the type of the others: `max(0, fraction)`.
+    for (index, argument) in all.filter({ !$0.element.value.isNumber })
+      + all.filter({ $0.element.value == .float }) + all.filter({ $0.element.value.isNumber })
+    {
+      generics.bind(overload.mapping[index], by: argument.value, environment)
+    }
+    return generics.replaced(in: declared)
+  }
+
+  /// The type of a value beside its default, if that is localizable.
+  func localizable(
+    _ value: Expression, _ environment: Environment
+  ) -> TypeExpression? {
+    let type = type(of: value, environment).unwrapped
+    return Localizable(type) == nil ? nil : type
+  }
+
+  /// The localizable type that literals take from the values beside them, if nothing else
+  /// determines one: `[key, "Text"]`, `isNew ? "Text" : key`, `key == "Text"`.
+  func shared(
+    by values: [Expression], _ environment: Environment
+  ) -> TypeExpression? {
+    guard values.contains(where: \.isTextual) else { return nil }
+    for value in values.filter({ !$0.isString }).prefix(16) {
+      if let type = localizable(value, environment) { return type }
+    }
+    return nil
+  }
+}
