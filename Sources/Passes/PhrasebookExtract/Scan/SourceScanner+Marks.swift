@@ -1,4 +1,4 @@
-/// The effects of single characters on the names around them.
+/// The effects of single characters on the names around them, and the literals that some begin.
 extension SourceScanner {
   @inline(__always)
   mutating func punctuation(_ byte: UInt8) {
@@ -7,72 +7,121 @@ extension SourceScanner {
     switch byte {
     case UInt8(ascii: "."):
       // The base's name is kept, for `Base.init(…)`; `return .init(…)` has no base.
-      if lexer.at - 1 != lastEnd || (previous != 0x61 && previous != UInt8(ascii: ">")) { name = 0 }
-      introduces = introduced
-      previous = byte
+      let follows = trail.previous == 0x61 || trail.previous == UInt8(ascii: ">")
+      if lexer.at - 1 != trail.lastEnd || !follows { trail.name = 0 }
+      trail.introduces = trail.introduced
+      trail.previous = byte
     case UInt8(ascii: ","):
-      end(previous: byte)
-      introduces = frame.lists && genericDepth == 0
-      (frame.label, frame.labelEnd) = (0, 0)
-      if introduces, isAtLevel { nextVariableBegins() }
-      if declaring >= 0 { parameterBegins = outer.count == level.depth + 1 }
+      trail.end(previous: byte)
+      trail.introduces = brackets.frame.lists && trail.genericDepth == 0
+      (brackets.frame.label, brackets.frame.labelEnd) = (0, 0)
+      if trail.introduces, isAtLevel { items.nextVariableBegins() }
+      if items.declaring >= 0 {
+        items.parameterBegins = brackets.depth == items.level.depth + 1
+      }
     case UInt8(ascii: "="): equals(next)
     case UInt8(ascii: "?"), UInt8(ascii: "!"):
       if byte == next || next == UInt8(ascii: "=") {
         lexer.at += 1
-        end(previous: byte)
-        comparesLastName = true
+        trail.end(previous: byte)
+        trail.comparesLastName = true
       } else if lexer.at >= 2, ByteClass.isSpace(lexer.bytes[lexer.at - 2]) {
-        end(previous: byte)
+        trail.end(previous: byte)
       } else {
-        previous = byte
+        trail.previous = byte
       }
     case UInt8(ascii: "<"):
-      if name != 0, previous == 0x61, !ByteClass.isSpace(lexer.bytes[lexer.at - 2]) {
-        if genericDepth == 0 { genericName = name }
-        genericDepth += 1
+      if trail.name != 0, trail.previous == 0x61, !ByteClass.isSpace(lexer.bytes[lexer.at - 2]) {
+        trail.openGeneric()
       }
-      end(previous: byte)
+      trail.end(previous: byte)
     case UInt8(ascii: ">"):
-      end(previous: byte)
-      if genericDepth > 0 {
-        genericDepth -= 1
-        name = genericName
-        isTransparent = true
-      }
+      trail.end(previous: byte)
+      trail.closeGeneric()
     case UInt8(ascii: "-"):
       if next == UInt8(ascii: ">") { lexer.at += 1 }
-      end(previous: byte)
+      trail.end(previous: byte)
     case UInt8(ascii: ":"):
-      if frame.isCase {
-        frame.declares = false
-        frame.isCase = false
+      if brackets.frame.isCase {
+        brackets.frame.declares = false
+        brackets.frame.isCase = false
       }
-      if declaring >= 0, isAtLevel, genericDepth == 0 { inherits = true }
-      end(previous: byte)
-      (name, labelledCallee) = (labelledCallee, 0)
+      if items.declaring >= 0, isAtLevel, trail.genericDepth == 0 { items.inherits = true }
+      trail.end(previous: byte)
+      (trail.name, trail.labelledCallee) = (trail.labelledCallee, 0)
     case UInt8(ascii: ";"):
-      frame.assigned = 0
-      genericDepth = 0
-      isHeader = false
-      end(previous: byte)
-    default: end(previous: byte)
+      brackets.frame.assigned = 0
+      trail.genericDepth = 0
+      trail.isHeader = false
+      trail.end(previous: byte)
+    default: trail.end(previous: byte)
     }
   }
 
-  mutating func equals(_ next: UInt8) {
-    genericDepth = 0
+  private mutating func equals(_ next: UInt8) {
+    trail.genericDepth = 0
     if next == UInt8(ascii: "=") {
       lexer.at += 1
-      end(previous: UInt8(ascii: "="))
-      comparesLastName = true
+      trail.end(previous: UInt8(ascii: "="))
+      trail.comparesLastName = true
       return
     }
-    isHeader = false
+    trail.isHeader = false
     // The type of a declaration is noted at the type's name.
-    frame.assigned = frame.declares || declaring >= 0 ? 0 : name
-    frame.declares = false
-    if declaring >= 0, isAtLevel { valueBegins() }
-    end(previous: UInt8(ascii: "="))
+    brackets.frame.assigned =
+      brackets.frame.declares || items.declaring >= 0 ? 0 : trail.name
+    brackets.frame.declares = false
+    if items.declaring >= 0, isAtLevel { items.valueBegins() }
+    trail.end(previous: UInt8(ascii: "="))
+  }
+
+  // MARK: Literals
+
+  /// `/`: a regular expression or an operator.
+  mutating func slash() {
+    let next = lexer.byte(1)
+    lexer.at += 1
+    if trail.allowsExpression(beginningWith: next), let close = lexer.closingSlash() {
+      lexer.at = close + 1
+    }
+    trail.end(previous: UInt8(ascii: "/"))
+  }
+
+  /// `#`: a raw literal, an extended regular expression, a macro or a directive.
+  mutating func pound() {
+    let pounds = lexer.skipPounds()
+    guard !lexer.isAtEnd else { return }
+    switch lexer.byte() {
+    case UInt8(ascii: "\""): openLiteral(pounds: pounds)
+    case UInt8(ascii: "/"):
+      lexer.skipExtendedExpression(pounds: pounds)
+      trail.end(previous: UInt8(ascii: "/"))
+    default: trail.end(previous: UInt8(ascii: "#"))
+    }
+  }
+
+  /// The quote that opens a literal.
+  mutating func openLiteral(pounds: Int) {
+    contexts.noteLiteral(in: &brackets.frame, &items, after: trail, lexer)
+    contexts.noteOperator(before: lexer.at - pounds, &items, after: trail, lexer)
+    let isMultiline = lexer.skipOpeningQuotes(pounds: pounds)
+    literal(pounds: pounds, isMultiline: isMultiline)
+  }
+
+  /// The text of a literal up to its end or to an interpolation, whose code follows.
+  mutating func literal(pounds: Int, isMultiline: Bool) {
+    switch lexer.skipText(pounds: pounds, isMultiline: isMultiline) {
+    case .quote: trail.end(previous: UInt8(ascii: "\""))
+    case .interpolation:
+      var opened = BracketStack.Frame(.interpolation)
+      opened.pounds = UInt32(truncatingIfNeeded: pounds)
+      opened.isMultiline = isMultiline
+      enter(opened)
+      trail.end(previous: UInt8(ascii: "("))
+    case .lineBreak:
+      items.outline.isWhole = false
+      trail.end(previous: UInt8(ascii: "\""))
+    case .source: items.outline.isWhole = false
+    }
   }
 }

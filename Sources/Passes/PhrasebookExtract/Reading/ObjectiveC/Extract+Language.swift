@@ -19,7 +19,7 @@ extension Extract {
     of bytes: UnsafeBufferPointer<UInt8>, path: String, scanner: inout SourceScanner
   ) -> Outline {
     if SourceLanguage(path: path) == .objectiveC {
-      return Outline(objectiveC: bytes, relevant: scanner.relevant)
+      return Outline(objectiveC: bytes, relevant: scanner.contexts.relevant)
     }
     return scanner.scan(bytes)
   }

@@ -1,0 +1,96 @@
+/// What follows or precedes the position, without a step.
+extension Lexer {
+  /// The byte after the spaces that follow; 0 at the end.
+  var nextMark: UInt8 {
+    var next = self
+    while next.byte() == 0x20 || next.byte() == UInt8(ascii: "`") { next.at += 1 }
+    return next.byte()
+  }
+
+  /// Whether `nil` follows the colon of a label.
+  var followsNil: Bool {
+    var next = self
+    while next.byte() == 0x20 || next.byte() == UInt8(ascii: ":") { next.at += 1 }
+    return next.skipWord() == Keyword.nil && !next.isAtEnd
+  }
+
+  /// Whether a name follows that can be a type's.
+  var declaresType: Bool {
+    switch markAfterName {
+    case UInt8(ascii: "{"), UInt8(ascii: ":"), UInt8(ascii: "<"): true
+    default: false
+    }
+  }
+
+  /// Whether a name follows that can be a macro's.
+  var declaresMacro: Bool {
+    markAfterName == UInt8(ascii: "(") || markAfterName == UInt8(ascii: "<")
+  }
+
+  /// The byte after the next name; 0 if the name is missing.
+  private var markAfterName: UInt8 {
+    var next = self
+    next.skipSpaces()
+    let start = next.at
+    _ = next.skipWord()
+    guard next.at > start else { return 0 }
+    next.skipSpaces()
+    return next.byte()
+  }
+
+  /// Whether `didSet` or `willSet` follows the brace.
+  var startsObservers: Bool {
+    var next = self
+    next.at += 1
+    next.skipSpace()
+    let hash = next.skipWord()
+    return hash == Keyword.didSet || hash == Keyword.willSet
+  }
+
+  /// The end of the line, if `#if`, `#else` or the like is at the position; nil for any other `#`.
+  var endOfCondition: Int? {
+    var next = self
+    next.at += 1
+    switch next.skipWord() {
+    case Keyword.if, Keyword.elseif, Keyword.else, Keyword.endif: break
+    default: return nil
+    }
+    next.skipLine()
+    return next.at
+  }
+
+  /// The hash of the module after `import` at the position; 0 if absent.
+  var importedModule: UInt32 {
+    var next = self
+    let first = next.skipWordInLine()
+    // The kind of the imported declaration precedes the module.
+    return Self.importKinds.contains(first) ? next.skipWordInLine() : first
+  }
+
+  private static let importKinds = Set(
+    ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"].map {
+      NameHash.of($0)
+    })
+
+  /// Skips the next word in the line; its hash, 0 if absent.
+  private mutating func skipWordInLine() -> UInt32 {
+    while [0x20, 0x09, 0x60].contains(byte()) { at += 1 }
+    let start = at
+    let hash = skipWord()
+    return start == at ? 0 : hash
+  }
+
+  /// The hash of the last word of the name that ends at an offset, from its last capital letter on;
+  /// 0 if absent.
+  func lastWord(before end: Int) -> UInt32 {
+    var start = end
+    while start > 0, end - start < 24, ByteClass.isIdentifier(bytes[start - 1]) {
+      start -= 1
+      guard bytes[start] &- 0x41 < 26 else { continue }
+      var hash = (NameHash.seed ^ UInt32(UInt8(ascii: "~"))) &* NameHash.prime
+      for offset in start..<end { hash = (hash ^ UInt32(bytes[offset])) &* NameHash.prime }
+      return hash
+    }
+    return 0
+  }
+}
