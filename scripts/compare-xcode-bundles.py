@@ -5,7 +5,8 @@
 
 Every .xcloc below a FOLDER that has catalogs in its Source Contents is used. Its catalogs become a project. The bundle is
 imported into it, and the project is exported again: the result is compared with Xcode's bundle unit by unit, by source, target,
-state, note, translate="no" and the order of files and units.
+state, note, translate="no" and the order of files and units. Xcode checks no text, so the import takes faulty ones too; how many
+an import without --accept-faulty leaves out or marks for review is counted apart.
 """
 import argparse
 import collections
@@ -124,7 +125,9 @@ def compare(bundle, language, contents, path, options):
             for entry in catalog.get("strings", {}).values():
                 entry.get("localizations", {}).pop(language, None)
             json.dump(catalog, open(catalog_path, "w", encoding="utf-8"), ensure_ascii=False, indent=2)
-        code, _, errors = run(options.phrasebook, "import", bundle, scope)
+        _, page, _ = run(options.phrasebook, "import", bundle, scope, "--dry-run", "--format", "json")
+        found = [d["message"] for d in json.loads(page)["diagnostics"]] if page else []
+        code, _, errors = run(options.phrasebook, "import", bundle, scope, "--accept-faulty")
         out = os.path.join(work, "out")
         run(options.phrasebook, "export", scope, "--as", "xcloc", "--languages", language, "-o", out)
         again = os.path.join(out, f"{language}.xcloc", "Localized Contents", f"{language}.xliff")
@@ -134,7 +137,9 @@ def compare(bundle, language, contents, path, options):
         figures = collections.OrderedDict(
             xcode=contents.get("toolInfo", {}).get("toolVersion", "?"), exit=code,
             units=len(wanted), elsewhere=len(theirs) - len(wanted),
-            targets=len([k for k in wanted if (theirs[k]["target"] or "").strip()]))
+            targets=len([k for k in wanted if (theirs[k]["target"] or "").strip()]),
+            refused=len([m for m in found if "--accept-faulty" in m]),
+            doubtful=len([m for m in found if m.endswith("; it needs review")]))
         figures["imported"] = len([
             k for k in wanted if (theirs[k]["target"] or "").strip()
             and ours.get(k, {}).get("target") == theirs[k]["target"]])

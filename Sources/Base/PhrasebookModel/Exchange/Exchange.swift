@@ -85,6 +85,8 @@ public struct ExchangeUnit: Equatable, Sendable {
   /// kept them: the state may be any other that the format spells in the same way, and line ends at
   /// the ends of the translation may be those of the source.
   public var isApproximate = false
+  /// Whether the file has one state for all forms of the key, that of the form farthest behind.
+  public var sharesState = false
   /// What the unit is if Phrasebook wrote the file, which the file does not show any more.
   public var reading: Reading?
   /// The place of the unit in the file that was read.

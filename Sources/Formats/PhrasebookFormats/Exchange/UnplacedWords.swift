@@ -7,18 +7,17 @@ struct UnplacedWords {
   /// Whether the format writes the maximum length of a translation.
   var keepsMaximumLength = false
   /// Whether the format writes the information with a name.
-  let isKept: (String) -> Bool
+  let isKept: @Sendable (String) -> Bool
 
   /// A word on each thing that is lost: of units, then of tables and of the whole.
   func losses(of exchange: Exchange) -> [ExchangeLoss] {
     var losses: [ExchangeLoss] = []
     for table in exchange.tables {
       for unit in table.units {
-        if let length = unit.maximumLength, !keepsMaximumLength {
+        if !keepsMaximumLength, let reason = reason(ofLengthOf: unit) {
           losses.append(
             ExchangeLoss(
-              table: table.name, key: unit.key, path: unit.path, .other,
-              reason: "the maximum length of \(length) cannot be stored in \(format)"))
+              table: table.name, key: unit.key, path: unit.path, .other, reason: reason))
         }
         for (name, value) in unit.unknown where !isKept(name) && !Self.saysNothing(name) {
           func lose(_ reason: Phrase) {
@@ -51,6 +50,11 @@ struct UnplacedWords {
         ExchangeLoss(table: table, key: "", .other, reason: reason($0))
       }
     }
+  }
+
+  /// A word on the maximum length of a unit, if it has one.
+  func reason(ofLengthOf unit: ExchangeUnit) -> Phrase? {
+    unit.maximumLength.map { "the maximum length of \($0) cannot be stored in \(format)" }
   }
 
   private func reason(_ part: String) -> Phrase { "\(part.quoted) cannot be stored in \(format)" }

@@ -9,12 +9,14 @@ struct I18nextWriter {
   private var keys: Set<ExactString> = []
   private var pluralKeys: Set<ExactString> = []
 
+  private static let unplaced = UnplacedWords(format: "i18next") { _ in false }
+
   private typealias Losing = (VariationPath, ExchangeLoss.Part, Phrase) -> Void
 
   init(_ exchange: Exchange) { self.exchange = exchange }
 
   consuming func writing() -> ExchangeWriting {
-    losses += UnplacedWords(format: "i18next") { _ in false }.lossesBesideUnits(of: exchange)
+    losses += Self.unplaced.lossesBesideUnits(of: exchange)
     let names = TableLabels(exchange.tables).fileNames
     let folder = (exchange.targetLanguage ?? "und").asFileName
     var files: [ExchangeFile] = []
@@ -145,6 +147,7 @@ struct I18nextWriter {
     if unit.argument != nil {
       lose(unit.path, .argument, "its argument cannot be stored in i18next")
     }
+    if let reason = Self.unplaced.reason(ofLengthOf: unit) { lose(unit.path, .other, reason) }
     for name in unit.unknown.names
     where name != "i18next.path" && (name != ForeignNames.keptName || argumentNames.isEmpty) {
       lose(unit.path, .other, "\(name.quoted) cannot be stored in i18next")

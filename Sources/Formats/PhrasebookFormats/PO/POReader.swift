@@ -155,6 +155,7 @@ extension ExchangeUnit {
   /// Leaves out the source of a form that a message has no text for.
   fileprivate mutating func leaveOutGuesses() {
     isApproximate = true
+    sharesState = path.pluralCategory != nil
     if let category = path.pluralCategory, category != .one, category != .other { source = nil }
   }
 }

@@ -36,7 +36,7 @@ struct TMXPair {
   /// Props that an exchange has words for.
   static let ownProps: Set<String> = [
     "x-table", "x-original", "x-source", "x-key", "x-path", "x-state", "x-translate", "x-generated",
-    "x-argument", "x-text",
+    "x-argument", "x-text", "x-maxlength",
   ]
 
   /// Takes the history from attributes; of several, the latest counts.

@@ -159,7 +159,7 @@ struct EntryImport {
     }
     let isChanged = Self.isChanged(unit.source, sourceNow, spelling, unit.path)
     // The state of an existing text was decided by the last person who set it.
-    if isSame, isChanged || unit.agrees(with: here?.state) { return }
+    if isSame, isChanged || unit.agrees(with: here?.state) || isOpenTogether(unit) { return }
     var state = unit.state ?? .translated
     if isChanged { state = .needsReview }
     if let reason = writer.put(isSame ? here?.value ?? text : text, state, unit) {
@@ -174,6 +174,13 @@ struct EntryImport {
         \((unit.source ?? "").quoted); it needs review
         """)
     }
+  }
+
+  /// Whether a unit needs a review in the file because another form of the key may.
+  private func isOpenTogether(_ unit: ExchangeUnit) -> Bool {
+    guard unit.sharesState, unit.state == .needsReview else { return false }
+    let forms = entry.localizations[forms.language]?.forms(language: forms.language) ?? []
+    return forms.contains { $0.state.map { $0 != .translated } ?? false }
   }
 
   /// Takes an empty text: only an empty source has such a translation.

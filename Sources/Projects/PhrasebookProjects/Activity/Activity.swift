@@ -107,6 +107,7 @@ extension Diagnostic {
     case let failure as FileFailure: self = failure.diagnostic
     case let failure as UnreadableFile: self = failure.diagnostic
     case let failure as ScopeFailure: self = failure.diagnostic
+    case let failure as any ExplainedError: self.init(.error, failure.explanation)
     default: self.init(.error, "\(file): \(String(describing: error))")
     }
   }

@@ -1,8 +1,9 @@
 import Foundation
 package import Phrasebook
+package import PhrasebookModel
 
 /// The error message of git.
-package struct GitFailure: Error {
+package struct GitFailure: ExplainedError {
   package var message: Phrase
 
   package init(
@@ -10,6 +11,8 @@ package struct GitFailure: Error {
   ) {
     self.message = message
   }
+
+  package var explanation: Phrase { message }
 }
 
 /// The `git` of this machine, run in a folder: arguments in, bytes out.

@@ -1,14 +1,18 @@
 internal import GRDB
 public import Phrasebook
+public import PhrasebookModel
 
 /// The reason why a translation memory cannot be used, in one line: the file, the error, and the
 /// fix.
-public struct MemoryFailure: Error, Hashable, Sendable {
+public struct MemoryFailure: Error, ExplainedError, Hashable, Sendable {
   /// The message, in the language of the user.
   public var text: Phrase
 
   /// Creates a failure with a message.
   public init(_ text: Phrase) { self.text = text }
+
+  /// The message, for reports.
+  public var explanation: Phrase { text }
 
   /// The message in English, for programs.
   public var message: String { text.sourceText }

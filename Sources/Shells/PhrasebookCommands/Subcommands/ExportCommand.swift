@@ -110,7 +110,10 @@ struct ExportCommand: ParsableCommand {
       try names.map { name in
         guard let status = StringStatus(name: name), status != .untranslatable else {
           throw ValidationError(
-            phrase: "\(name.quoted) is not a state; use new, needs_review or machine_translated")
+            phrase: """
+              \(name.quoted) is not a state; use new, needs_review, machine_translated, translated \
+              or stale
+              """)
         }
         return status
       })

@@ -21,6 +21,7 @@ struct WordCounting {
   func run(_ activity: Activity) throws(CancellationError) -> WordStats {
     var stats = WordStats(language: language)
     var translated: Set<Source> = []
+    var matches: [String: SegmentMatches] = [:]
     var open: [Source] = []
     for loaded in catalogs where loaded.catalog.sourceLanguage != language {
       let source = loaded.catalog.sourceLanguage
@@ -31,7 +32,9 @@ struct WordCounting {
         let status = isStale ? .stale : Self.status(of: unit)
         stats.statuses[status, default: TextCount()] += TextCount(of: text.text.text)
         if status == .new { open.append(text) }
-        if status == .translated { translated.insert(text) }
+        if status == .translated, translated.insert(text).inserted {
+          matches[source, default: SegmentMatches()].add(text.text.text)
+        }
       }
     }
     var seen: Set<Source> = []
@@ -42,26 +45,34 @@ struct WordCounting {
         band = .repetitions
       } else if !translated.contains(text) {
         try activity.checkCancellation()
+        var score = matches[text.language]?.score(of: text.text.text).map { min($0, 99) }
         do throws(MemoryFailure) {
-          band = MatchBand(score: try score(of: text, in: memory))
+          score.raise(to: try self.score(of: text, in: memory))
         } catch {
           activity.report(Diagnostic(.warning, error.text))
           memory = nil
-          band = .new
         }
+        band = MatchBand(score: score)
       }
       stats.bands[band, default: TextCount()] += TextCount(of: text.text.text)
     }
     return stats
   }
 
-  /// The score of the best match of a text; nil without a match.
+  /// The score of the best match of a text in the memory; nil without a match.
   private func score(of text: Source, in memory: Memory?) throws(MemoryFailure) -> Int? {
-    try memory?.hits(
+    let hits = try memory?.hits(
       for: MemoryQuery(
-        text.text.text, from: text.language, to: language, minimum: Memory.usualMinimum, limit: 1)
-    ).first?.score
+        text.text.text, from: text.language, to: language, minimum: Self.likeness, limit: 20))
+    guard let hits, let best = hits.first else { return nil }
+    if best.score == 100 { return 100 }
+    var matches = SegmentMatches()
+    for hit in hits { matches.add(hit.unit.source) }
+    return matches.score(of: text.text.text).map { min($0, 99) }
   }
+
+  /// The minimum score in the memory, which counts characters, of a text that may have enough words.
+  private static let likeness = 50
 
   private static func status(of unit: ExchangeUnit) -> StringStatus {
     guard let target = unit.target, !target.isEmpty else { return .new }

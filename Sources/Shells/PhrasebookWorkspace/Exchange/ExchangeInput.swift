@@ -163,6 +163,13 @@ package struct ExchangeInput {
     if let format = format(of: path) {
       return Place(path: path, bundle: bundle, format: format)
     }
+    if ["xlsx", "xls", "ods", "numbers"].contains(where: { path.lowercased().hasSuffix(".\($0)") })
+    {
+      activity.report(
+        FileFailure(path, "spreadsheets are imported as CSV; save the sheet as CSV UTF-8")
+          .diagnostic)
+      return nil
+    }
     let names = Set(allExchangeFormats.flatMap { $0.fileExtensions }).sorted()
     activity.report(
       FileFailure(

@@ -25,10 +25,17 @@ struct ExportDetails {
     hasLengths = withLengths.contains(request.format.name)
     folder = ContextFolder(of: paths.first ?? ".")
     let withPictures = [XLIFF.name, XLIFF2.name, XCLOC.name]
+    let withPlaces = withPictures + [PO.name]
+    if request.hasReferences, !withPlaces.contains(request.format.name) {
+      activity.report(
+        Diagnostic(
+          .warning,
+          "\(request.format.name) has no place for references to the code; use \(withPlaces.joined(separator: ", "))"
+        ))
+    }
     if request.hasReferences, withPictures.contains(request.format.name) {
       pictures = Self.pictures(activity.attempt(on: paths.first ?? ".", folder.links) ?? [])
     }
-    let withPlaces = [XLIFF.name, XLIFF2.name, XCLOC.name, PO.name]
     guard request.hasReferences, let extraction, withPlaces.contains(request.format.name),
       let scope = activity.attempt(on: paths.first ?? ".", { try ScopeFinder.find(paths) })
     else { return }

@@ -27,7 +27,9 @@ package struct ExportFiles {
   func make() -> ExchangeOutput? {
     let (catalogs, unreadable) = LoadedCatalog.all(of: paths, activity: activity)
     guard !catalogs.isEmpty else {
-      if unreadable.isEmpty { activity.report(Diagnostic(.error, "\(path): no String Catalog")) }
+      if unreadable.isEmpty, !activity.hasFailed {
+        activity.report(Diagnostic(.error, "\(path): no String Catalog"))
+      }
       return nil
     }
     let known = LoadedCatalog.languages(of: catalogs)
@@ -53,6 +55,12 @@ package struct ExportFiles {
     for part in parts(of: catalogs) {
       add(
         part.catalogs, in: languages, (selection, details), to: &output, below: part.folder, &kept)
+    }
+    if output.files.isEmpty, request.isPartial {
+      activity.report(
+        Diagnostic(
+          .note, "\(path): no string is to be exported with these options; no file is written")
+      )
     }
     for (path, count) in kept.sorted(by: { $0.key < $1.key }) where count > 0 {
       activity.report(

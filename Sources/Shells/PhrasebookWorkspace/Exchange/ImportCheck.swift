@@ -36,14 +36,17 @@ struct ImportCheck {
     let doubts = acceptsFaulty ? [] : review(&imported, since: catalog)
     if refused.isEmpty, doubts.isEmpty { return imported }
     let places = Self.places(in: parts)
-    for finding in refused {
-      imported.diagnostics.append(refusal(finding, at: Self.location(of: finding, places)))
-    }
-    for finding in doubts {
-      imported.diagnostics.append(
+    let reports =
+      refused.map { refusal($0, at: Self.location(of: $0, places)) }
+      + doubts.map {
         Diagnostic(
-          .note, "\(Self.name(finding)): \(finding.text); it needs review",
-          at: Self.location(of: finding, places)))
+          .note, "\(Self.name($0)): \($0.text); it needs review",
+          at: Self.location(of: $0, places))
+      }
+    // In the order of the file, which a translator goes through.
+    imported.diagnostics += reports.sorted {
+      ($0.location?.line ?? 0, $0.location?.column ?? 0)
+        < ($1.location?.line ?? 0, $1.location?.column ?? 0)
     }
     return imported
   }

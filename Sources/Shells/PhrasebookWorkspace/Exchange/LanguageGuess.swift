@@ -26,13 +26,9 @@ struct LanguageGuess {
     let isKnown = known.contains(LanguageSpelling.folded(language))
     if file.isLanguageGuessed, !isKnown {
       guard LanguageSpelling.isKnownLanguage(language) else { return unsaid(file, activity) }
-      activity.report(
-        Diagnostic(
-          .note,
-          """
-          \(file.path): assumed to be in \(language.quoted), which is new here, because of its \
-          name; use --languages for another
-          """))
+      // An import reports another spelling of a language that the catalogs have.
+      let isNew = !known.contains { LikelySubtags.areSame($0, language) }
+      if isNew { reportGuess(language, file, activity) }
     }
     guard isKnown || LanguageSpelling.isLanguageTag(language) else {
       activity.report(
@@ -43,6 +39,18 @@ struct LanguageGuess {
       return nil
     }
     return language
+  }
+
+  private func reportGuess(
+    _ language: String, _ file: ExchangeInput.Opened, _ activity: Activity
+  ) {
+    activity.report(
+      Diagnostic(
+        .note,
+        """
+        \(file.path): assumed to be in \(language.quoted), which is new here, because of its \
+        name; use --languages for another
+        """))
   }
 
   private func unsaid(_ file: ExchangeInput.Opened, _ activity: Activity) -> String? {

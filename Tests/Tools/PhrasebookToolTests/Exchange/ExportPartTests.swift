@@ -55,7 +55,10 @@ struct ExportPartTests {
     )
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(try ids("out/fr.xliff") == ["Doubt", "Tab", "Kit"])
-    #expect(try run("export", ".", "--as", "po", "--only", "old", "-o", "x").status == 64)
+    let wrong = try run("export", ".", "--as", "po", "--only", "old", "-o", "x")
+    #expect(wrong.status == 64 && wrong.errors.contains("translated or stale"), "\(wrong.errors)")
+    let none = try run("export", ".", "--as", "po", "--only", "stale", "-o", "none")
+    #expect(none.status == 0 && none.errors.contains("note: .: no string"), "\(none.errors)")
   }
 
   @Test("--since exports what is new or changed since a revision", .needsProgram("git"))
@@ -72,6 +75,7 @@ struct ExportPartTests {
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(try ids("out/fr.xliff").sorted() == ["Brand new", "Done"])
     let wrong = try run("export", ".", "--as", "xliff", "--since", "nowhere", "-o", "out")
+    #expect(wrong.errors.hasPrefix("error: \"nowhere\" is neither"), "\(wrong.errors)")
     #expect(wrong.status == 2 && wrong.errors.contains("nowhere"))
   }
 
@@ -114,6 +118,28 @@ struct ExportPartTests {
     let converted = String(decoding: try folder.data(at: again), as: UTF8.self)
     let cells = converted.split { $0 == "," || $0 == "\t" || $0 == "\"" || $0.isNewline }
     #expect(cells.contains("maxlength") && cells.contains("8"), "\(converted)")
+  }
+
+  @Test("a format without a place for references says so", arguments: ["csv", "arb", "android"])
+  func referencesWithoutAPlace(_ format: String) throws {
+    let outcome = try run(
+      "export", ".", "--as", format, "--languages", "fr", "--references", "-o", "out")
+    #expect(
+      outcome.errors.contains("warning: \(format) has no place for references"), "\(outcome.errors)"
+    )
+  }
+
+  @Test("a length that is no number is reported when a table is read")
+  func lengthThatIsNoNumber() throws {
+    for length in ["many", "0", "-3"] {
+      try folder.write(
+        "id,source,target,maxlength\nTab,Tab,Onglet,\(length)\n", to: "fr.csv")
+      let outcome = try run("convert", "fr.csv", "fr.po", "--force")
+      #expect(
+        outcome.status == 0 && outcome.errors.contains("fr.csv:2:1: warning: the maxlength"),
+        "\(outcome.errors)")
+      #expect(!String(decoding: try folder.data(at: "fr.po"), as: UTF8.self).contains("max-length"))
+    }
   }
 
   @Test("--references adds the places in the code", arguments: ["xliff", "xliff2", "po"])

@@ -40,6 +40,11 @@ struct ForeignToolTests {
           "en": forms("plural", ["one": "%lld file", "other": "%lld files", "zero": "No files"]),
           "de": forms("plural", ["one": "%lld Datei", "other": "%lld Dateien", "zero": "Keine"]),
         ],
+        "pages": [
+          "en": forms("plural", ["one": "%lld page", "other": "%lld pages"]),
+          "de":
+            #"{"variations": {"plural": {"one": \#(unit("%lld Seite", "machine_translated")), "other": \#(unit("%lld Seiten"))}}}"#,
+        ],
         "greeting": ["en": unit("Hello"), "de": unit("Hallo", "machine_translated")],
         "welcome": ["en": unit("Hello"), "de": unit("Willkommen", "needs_review")],
       ]), to: Self.catalog)

@@ -122,6 +122,13 @@ struct ImportCheckTests {
     #expect(catalog.contains("%lld fichiers") && !catalog.contains("%@ fichier"))
   }
 
+  @Test("a spreadsheet is refused with what to do", arguments: ["ru.xlsx", "ru.ODS"])
+  func spreadsheets(_ name: String) throws {
+    try folder.write("PK", to: name)
+    let outcome = try run("import", name, ".")
+    #expect(outcome.status == 2 && outcome.errors.contains("CSV UTF-8"), "\(outcome.errors)")
+  }
+
   @Test("ru-RU is ru if the catalog has that, and en-US is its source language")
   func languagesAreSpelledAsHere() throws {
     try write(["Hello %@": "Здравствуй, %@"], language: "ru-RU", source: "en-US")

@@ -88,9 +88,44 @@ struct WordStatsTests {
       """, to: "Localizable.xcstrings")
     let bands = try #require(try report().words["is"]).bands
     #expect(bands["exact"]?.texts == 1)
-    #expect(bands["95-99"]?.texts == 1)
-    #expect(bands["85-94"]?.texts == 1)
+    // One and two of 15 words and spaces, as OmegaT counts them: 93 and 86.
+    #expect(bands["85-94"]?.texts == 2)
     #expect(bands["new"]?.texts == 1)
+  }
+
+  @Test("similar texts that the catalogs have a translation of count without a memory")
+  func bandsOfTheCatalogs() throws {
+    func done(_ text: String) -> String {
+      #""\#(text)": {"localizations": {"is": {"stringUnit": {"state": "translated", "value": "x"}}}}"#
+    }
+    try folder.write(
+      """
+      {"sourceLanguage": "en", "strings": {
+        \(done("Open the file at the top of the list of all the new files today")),
+        \(done("Delete the account")), \(done("Remove it")),
+        "Open the file at the top of the list of all the new files Today": {},
+        "Open the file at the end of the list of all the new files today": {},
+        "Delete the accounts": {}, "Delete this account and": {}, "Remove them": {}
+      }, "version": "1.0"}
+      """, to: "Localizable.xcstrings")
+    let bands = try #require(try report().words["is"]).bands
+    #expect(bands["exact"]?.texts == 0 && bands["repetitions"]?.texts == 0)
+    // Case counts for nothing, but it is not the same text.
+    #expect(bands["95-99"]?.texts == 2)
+    #expect(bands["75-84"]?.texts == 1)
+    #expect(bands["new"]?.texts == 2)
+  }
+
+  @Test("a file that is no memory is reported in a sentence")
+  func damagedMemory() throws {
+    try folder.write(
+      #"{"sourceLanguage": "en", "strings": {"a": {}}, "version": "1.0"}"#, to: "L.xcstrings")
+    try folder.write("junk", to: "junk.sqlite")
+    let outcome = try command.run(
+      ["stats", ".", "--words", "--memory", "junk.sqlite"], in: folder.url)
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.errors.hasPrefix("error: junk.sqlite: not a translation memory"), "\(outcome.errors)")
   }
 
   @Test(

@@ -29,7 +29,10 @@ extension ExchangeUnit {
     unit.unknown = [:]
     unit.location = nil
     unit.reading = nil
-    if !isStrict { unit.isApproximate = false }
+    if !isStrict {
+      unit.isApproximate = false
+      unit.sharesState = false
+    }
     return unit
   }
 }

@@ -11,6 +11,7 @@ enum PlaceholderExtra {
     good: [
       Example("Delete %@?", ["fr": "Supprimer %@ ?"]),
       Example("%lld%%", ["fr": "%lld %%"]),
+      Example("Snap to 25% steps", ["de": "In 25%-Schritten einrasten"]),
       Example("settings.title %@", ["fr": "Réglages de %@"]),
       Example(
         "%lld files",
@@ -54,6 +55,7 @@ enum PlaceholderExtra {
             use.range)
         case .extra:
           let count = string.entry.givenArguments
+          if count == 0, string.entry.showsPercentSigns, string.hasFlags(at: use.range) { continue }
           report.add(
             "\(text) has no argument: the source has \(Phrase.number(count))", in: string,
             use.range)
@@ -69,5 +71,22 @@ extension AuditedEntry {
     let keyed = keyString.arguments
     let all = keyed.isEmpty ? source.strings.flatMap(\.arguments) : keyed
     return all.map(\.position).max() ?? 0
+  }
+
+  /// Whether a percent sign of the source text is one, as in `25% steps`.
+  fileprivate var showsPercentSigns: Bool {
+    ([keyString] + source.strings).contains { string in
+      string.placeholders.contains {
+        $0.kind == .incomplete && PlaceholderInvalid.isPlainPercent($0, in: string)
+      }
+    }
+  }
+}
+
+extension AuditedString {
+  /// Whether a specifier has flags of C, which nobody writes for a user, but which follow a percent
+  /// sign within a word: `25%-Schritte`, `%0'a`.
+  fileprivate func hasFlags(at range: Range<Int>) -> Bool {
+    bytes[range].dropFirst().contains { "-+'".utf8.contains($0) }
   }
 }
