@@ -5,31 +5,49 @@ internal import PhrasebookModel
 /// of their neighbours.
 struct Rewriter: ~Copyable {
   private let view: JSONView
+  /// The file's bytes, of which long stretches stay as they are.
+  private let bytes: [UInt8]
   private var serializer: Serializer
   private var neighbors: NeighborStyle
   /// Up to where the file's bytes have been dealt with.
   private var done = 0
+  /// What is before the bytes that the serializer holds.
+  private var parts: [ArraySlice<UInt8>] = []
 
-  private init(_ view: JSONView, strings: Int) {
+  /// From so many bytes on, a stretch is not copied.
+  private static let long = 1 << 16
+
+  private init(_ view: JSONView, of bytes: [UInt8], strings: Int) {
     self.view = view
+    self.bytes = bytes
     let style = Style(of: view)
-    serializer = Serializer(style: style, expecting: view.bytes.count + 1024)
+    serializer = Serializer(style: style, expecting: min(view.bytes.count, Self.long) + 1024)
     neighbors = NeighborStyle(view: view, strings: strings, style: style)
   }
 
-  /// The bytes of a catalog that was read from a file.
-  static func rewrite(_ catalog: Catalog, of file: XCStringsFile) -> [UInt8] {
+  /// The bytes of a catalog that was read from a file, in parts.
+  static func parts(of catalog: Catalog, in file: XCStringsFile) -> [ArraySlice<UInt8>] {
     file.document.withView { view in
       let changes = changes(to: catalog, of: file, view)
-      guard !changes.isEmpty else { return file.document.bytes }
-      var rewriter = Rewriter(view, strings: file.strings)
+      guard !changes.isEmpty else { return [file.document.bytes[...]] }
+      var rewriter = Rewriter(view, of: file.document.bytes, strings: file.strings)
       rewriter.rewriteContainer(0, .root, changes, indent: [])
       rewriter.copy(upTo: view.bytes.count)
       return rewriter.finish()
     }
   }
 
-  private consuming func finish() -> [UInt8] { serializer.finish() }
+  private consuming func finish() -> [ArraySlice<UInt8>] {
+    close()
+    return parts
+  }
+
+  /// Ends the part that the serializer holds.
+  private mutating func close() {
+    var out = JSONOutput()
+    swap(&out, &serializer.out)
+    parts.append(out.finish()[...])
+  }
 
   private static func changes(
     to catalog: Catalog, of file: XCStringsFile, _ view: JSONView
@@ -96,7 +114,10 @@ struct Rewriter: ~Copyable {
 
   /// Copies the file up to an offset.
   private mutating func copy(upTo offset: Int) {
-    if done < offset {
+    if offset - done >= Self.long {
+      close()
+      parts.append(bytes[done..<offset])
+    } else if done < offset {
       serializer.out.append(UnsafeBufferPointer(rebasing: view.bytes[done..<offset]))
     }
     done = max(done, offset)

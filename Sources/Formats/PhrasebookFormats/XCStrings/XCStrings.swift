@@ -83,8 +83,18 @@ public enum XCStrings {
   /// The bytes of a catalog. Unchanged values keep their bytes; changed ones follow the style of
   /// their file; a new catalog is in Xcode's style.
   public static func write(_ catalog: Catalog) -> [UInt8] {
-    guard let file = catalog.source as? XCStringsFile else { return format(catalog) }
-    return Rewriter.rewrite(catalog, of: file)
+    let parts = parts(of: catalog)
+    if parts.count == 1 { return Array(parts[0]) }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(parts.reduce(0) { $0 + $1.count })
+    for part in parts { bytes += part }
+    return bytes
+  }
+
+  /// The same bytes in parts: what stays as it was in a large file is a part of the array that was read.
+  package static func parts(of catalog: Catalog) -> [ArraySlice<UInt8>] {
+    guard let file = catalog.source as? XCStringsFile else { return [format(catalog)[...]] }
+    return Rewriter.parts(of: catalog, in: file)
   }
 
   /// The bytes of a catalog in Xcode's style and order, independent of the file's.

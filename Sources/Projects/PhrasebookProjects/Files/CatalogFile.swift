@@ -14,6 +14,31 @@ package enum CatalogFile {
     _ path: String, _ change: ([UInt8]) throws(Failure) -> [UInt8]
   ) throws -> Bool {
     if let staged = StagedFiles.current { return try staged.update(path, change) }
+    return try replace(path, knowing: nil) { old throws(Failure) in
+      FileParts(try change(old ?? []))
+    }
+  }
+
+  /// Replaces the content of a file that the caller knows already: it is compared with what is known,
+  /// and read only if it is another one.
+  ///
+  /// - Parameter change: Its parameter is nil for the known content.
+  /// - Returns: Whether the file was written.
+  package static func update<Failure: Error>(
+    _ path: String, knowing known: FileParts,
+    _ change: ([UInt8]?) throws(Failure) -> FileParts
+  ) throws -> Bool {
+    if let staged = StagedFiles.current {
+      return try staged.update(path) { bytes throws(Failure) in
+        try change(isSame(bytes, known.bytes) ? nil : bytes).bytes
+      }
+    }
+    return try replace(path, knowing: known, change)
+  }
+
+  private static func replace<Failure: Error>(
+    _ path: String, knowing known: FileParts?, _ change: ([UInt8]?) throws(Failure) -> FileParts
+  ) throws -> Bool {
     for _ in 0..<1_000 {
       guard let target = FilePath.real(path) else { throw FileFailure(path, doing: .open) }
       let descriptor = open(target, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -21,23 +46,40 @@ package enum CatalogFile {
         if errno == ENOENT { continue }
         throw FileFailure(path, doing: .open)
       }
-      defer { close(descriptor) }
+      var large = 0
+      defer { release(descriptor, isLarge: large >= slowToFree) }
       lock(descriptor)
       guard let status = FileStatus(descriptor: descriptor),
         FileStatus(path: path)?.identity == status.identity
       else { continue }
-      let old = try FileContent.read(descriptor, path)
+      let isKnown = known?.isContent(of: descriptor) == true
+      let old = isKnown ? nil : try FileContent.read(descriptor, path)
       guard let read = FileStatus(descriptor: descriptor) else { continue }
       let new = try change(old)
-      if isSame(new, old) { return false }
+      let before = old.map { FileParts($0) } ?? known
+      if let before, new.isSame(as: before) { return false }
       guard access(target, W_OK) == 0 else { throw FileFailure(path, doing: .write) }
       let isReplaced = try ReplacementFile.write(new, over: target, like: read, spelled: path) {
         FileStatus(path: path)?.hasSameContent(as: read) == true
       }
-      if isReplaced { return true }
+      if isReplaced {
+        large = read.size
+        return true
+      }
     }
     throw FileFailure(
       path, "it keeps changing while it is edited; run again when nothing else writes")
+  }
+
+  /// The size from which a file that was replaced takes a while to free.
+  private static let slowToFree = 16 << 20
+
+  /// Unlocks and closes a file. If it was replaced, its blocks are freed now, for which nobody waits if
+  /// it is large.
+  private static func release(_ descriptor: Int32, isLarge: Bool) {
+    while flock(descriptor, LOCK_UN) != 0, errno == EINTR {}
+    let thread = isLarge ? WorkThread { close(descriptor) } : nil
+    if let thread { thread.detach() } else { close(descriptor) }
   }
 
   /// Returns true for the same bytes; `==` of arrays looks at one after another.

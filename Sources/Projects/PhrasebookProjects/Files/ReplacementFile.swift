@@ -9,11 +9,11 @@ package enum ReplacementFile {
   /// The caller holds the lock of `target`, so that a temporary file of the same name belongs to
   /// a run that was killed; such leftovers are swept away.
   package static func write(
-    _ bytes: [UInt8], over target: String, like status: FileStatus, spelled path: String,
+    _ content: FileParts, over target: String, like status: FileStatus, spelled path: String,
     isStillWanted: () -> Bool
   ) throws(FileFailure) -> Bool {
     sweep(FilePath.folder(target), of: target)
-    let temporary = try fill(bytes, beside: target, spelled: path) { descriptor in
+    let temporary = try fill(content, beside: target, spelled: path) { descriptor in
       // Ownership first: changing it may clear permission bits.
       if fchown(descriptor, status.owner, status.group) != 0 {
         _ = fchown(descriptor, uid_t.max, status.group)
@@ -36,7 +36,7 @@ package enum ReplacementFile {
   /// Writes a new file; one that is there already is never touched.
   package static func create(_ bytes: [UInt8], at path: String) throws(FileFailure) {
     sweepOnce(FilePath.folder(path))
-    let temporary = try fill(bytes, beside: path, spelled: path) { descriptor in
+    let temporary = try fill(FileParts(bytes), beside: path, spelled: path) { descriptor in
       let mask = umask(0)
       umask(mask)
       _ = fchmod(descriptor, 0o666 & ~mask)
@@ -50,7 +50,8 @@ package enum ReplacementFile {
   ///
   /// - Returns: Whether the file was replaced.
   static func store(_ bytes: [UInt8], at path: String) -> Bool {
-    guard let temporary = try? fill(bytes, beside: path, spelled: path, isFlushed: false) else {
+    let content = FileParts(bytes)
+    guard let temporary = try? fill(content, beside: path, spelled: path, isFlushed: false) else {
       return false
     }
     if rename(temporary, path) == 0 { return true }
@@ -59,7 +60,7 @@ package enum ReplacementFile {
   }
 
   private static func fill(
-    _ bytes: [UInt8], beside target: String, spelled path: String, isFlushed: Bool = true,
+    _ content: FileParts, beside target: String, spelled path: String, isFlushed: Bool = true,
     prepare: (Int32) -> Void = { _ in }
   ) throws(FileFailure) -> String {
     let temporary = FilePath.join(
@@ -69,7 +70,7 @@ package enum ReplacementFile {
     guard descriptor >= 0 else { throw FileFailure(path, doing: .writeBeside) }
     prepare(descriptor)
     let isWritten =
-      writeAll(bytes, to: descriptor) && (!isFlushed || Self.isFlushed(descriptor))
+      content.write(to: descriptor) && (!isFlushed || Self.isFlushed(descriptor))
     let code = errno
     close(descriptor)
     guard isWritten else {
@@ -86,19 +87,22 @@ package enum ReplacementFile {
 
   /// Writes every byte, whatever the number of calls it takes.
   package static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    bytes.withUnsafeBytes { buffer in
-      var rest = buffer[...]
-      while !rest.isEmpty {
-        let chunk = UnsafeRawBufferPointer(rebasing: rest)
-        let count = Int(writeSome(descriptor, chunk))
-        if count > 0 {
-          rest = rest.dropFirst(count)
-        } else if count < 0, errno != EINTR {
-          return false
-        }
+    bytes.withUnsafeBytes { writeAll($0, to: descriptor) }
+  }
+
+  /// Writes every byte of a buffer.
+  static func writeAll(_ buffer: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+    var rest = buffer[...]
+    while !rest.isEmpty {
+      let chunk = UnsafeRawBufferPointer(rebasing: rest)
+      let count = Int(writeSome(descriptor, chunk))
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if count < 0, errno != EINTR {
+        return false
       }
-      return true
     }
+    return true
   }
 
   private static func writeSome(_ descriptor: Int32, _ chunk: UnsafeRawBufferPointer) -> Int {

@@ -60,56 +60,50 @@ extension EditingSession {
     _ table: SessionTable, _ work: (inout Catalog) -> DecisionOutcome
   ) -> Result<DecisionOutcome, EditFailure> {
     saving.withLock { _ in
+      let base = self.table(table.file) ?? table
       var outcome = DecisionOutcome()
-      var after: (bytes: [UInt8], catalog: Catalog)?
+      var after: (content: FileParts, catalog: Catalog)?
       do {
-        var table = self.table(table.file) ?? table
-        // The one before may still be held as edits.
-        if let fresh = table.reread() {
-          replace(table, by: fresh)
-          table = fresh
-        }
-        let base = table
-        _ = try CatalogFile.update(table.file) { bytes in
-          var catalog = try base.catalog(of: bytes)
+        _ = try CatalogFile.update(table.file, knowing: base.content) { other in
+          // Bytes that somebody else has written since are read as a whole.
+          var catalog =
+            try other.map { try XCStrings.read($0, file: table.file).catalog }
+            ?? base.catalog
           outcome = work(&catalog)
-          let new = outcome.changes.isEmpty ? bytes : XCStrings.write(catalog)
+          let old = other.map { FileParts($0) } ?? base.content
+          let new = outcome.changes.isEmpty ? old : FileParts(XCStrings.parts(of: catalog))
           after = (new, catalog)
           return new
         }
       } catch {
         return .failure(EditFailure(diagnostic: Diagnostic(of: error, file: table.file)))
       }
-      if let after { take(after.bytes, after.catalog, of: table.file, outcome.keys) }
+      if let after { take(after.content, after.catalog, of: table.file, outcome.keys) }
       return .success(outcome)
     }
   }
 
-  private func take(_ bytes: [UInt8], _ catalog: Catalog, of file: String, _ keys: [String]) {
+  private func take(_ content: FileParts, _ catalog: Catalog, of file: String, _ keys: [String]) {
     let edited = state.withLock { state -> SessionTable? in
-      guard let place = state.tables.firstIndex(where: { $0.file.isExactly(file) }) else {
-        return nil
-      }
-      guard !CatalogFile.isSame(state.tables[place].bytes, bytes) else { return nil }
-      // Bytes that others have written between two edits are read as a whole.
+      guard let place = state.tables.firstIndex(where: { $0.file.isExactly(file) }),
+        !state.tables[place].content.isSame(as: content)
+      else { return nil }
       if state.tables[place].isBase(of: catalog) {
-        state.tables[place].take(bytes, catalog, changed: keys)
+        state.tables[place].take(content, catalog, changed: keys)
       } else {
-        try? state.tables[place].read(bytes)
+        try? state.tables[place].read(content.bytes)
       }
       state.version += 1
       return state.tables[place]
     }
-    guard let edited else { return }
-    // Large files are read in the background.
-    if bytes.count < 1 << 20 {
-      if let fresh = edited.reread() { replace(edited, by: fresh) }
-    } else {
-      let thread = WorkThread { [weak self] in
-        if let fresh = edited.reread() { self?.replace(edited, by: fresh) }
-      }
-      thread?.detach()
-    }
+    // Large files are read when nobody is at work.
+    guard let edited, content.count < 1 << 20 else { return }
+    if let fresh = edited.reread() { replace(edited, by: fresh) }
+  }
+
+  /// Reads the files that were edited.
+  func rereadEdited() {
+    for table in tables { if let fresh = table.reread() { replace(table, by: fresh) } }
   }
 
   static func byFile<Item>(_ items: [Item], _ file: (Item) -> String) -> [(String, [Item])] {

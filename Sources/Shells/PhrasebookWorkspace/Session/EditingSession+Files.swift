@@ -8,12 +8,15 @@ extension EditingSession {
   func reload(_ changes: FileWatcher.Changes) {
     if changes.isEverything || hasNewCatalog(changes) { reloadAll() }
     for table in tables where changes.isEverything || changes.files.contains(table.path) {
-      guard let bytes = try? FileContent.read(table.file),
-        !CatalogFile.isSame(bytes, table.bytes)
-      else { continue }
-      var fresh = table
+      // A save that is under way is waited for: its file is no news.
+      let known = saving.withLock { _ in
+        let known = self.table(table.file) ?? table
+        return known.content.isContent(of: table.file) ? nil : known
+      }
+      guard let known, let bytes = try? FileContent.read(table.file) else { continue }
+      var fresh = known
       do { try fresh.read(bytes) } catch { continue }
-      replace(table, by: fresh)
+      replace(known, by: fresh)
     }
   }
 
@@ -22,7 +25,7 @@ extension EditingSession {
   func replace(_ old: SessionTable, by new: SessionTable) {
     state.withLock { state in
       guard let place = state.tables.firstIndex(where: { $0.file.isExactly(old.file) }),
-        CatalogFile.isSame(state.tables[place].bytes, old.bytes)
+        state.tables[place].content.isSame(as: old.content)
       else { return }
       state.tables[place] = new
       state.version += 1

@@ -45,7 +45,7 @@ extension EditingSession {
   package func remember() {
     guard let location = MemoryLocation.find(path) else { return }
     let feed = MemoryFeed(location)
-    for table in tables { feed.note(table.catalog, path: table.file, bytes: table.bytes) }
+    for table in tables { feed.note(table.catalog, path: table.file, bytes: table.content.bytes) }
     feed.close(Activity())
   }
 }

@@ -9,8 +9,8 @@ package struct SessionTable: Sendable {
   /// The file, absolute.
   package let path: String
   package let settings: Settings?
-  /// The bytes that were read or written last.
-  package private(set) var bytes: [UInt8]
+  /// What was read or written last.
+  package private(set) var content: FileParts
   package private(set) var catalog: Catalog
   private(set) var index: TableIndex
 
@@ -21,28 +21,23 @@ package struct SessionTable: Sendable {
     self.file = file
     self.settings = settings
     path = FilePath.absolute(file)
-    bytes = try FileContent.read(file)
+    let bytes = try FileContent.read(file)
+    content = FileParts(bytes)
     catalog = try XCStrings.read(bytes, file: file).catalog
     index = TableIndex(catalog, expecting: settings?.languages ?? [])
   }
 
-  /// Reads the bytes of the file as they are now.
+  /// Takes the bytes of the file as they are now.
   mutating func read(_ bytes: [UInt8]) throws {
     catalog = try XCStrings.read(bytes, file: file).catalog
-    self.bytes = bytes
+    content = FileParts(bytes)
     index = TableIndex(catalog, expecting: settings?.languages ?? [])
   }
 
-  /// The catalog of some bytes, which are those of the table if nothing else has written them.
-  func catalog(of bytes: [UInt8]) throws(UnreadableFile) -> Catalog {
-    if catalog.edits.isEmpty, CatalogFile.isSame(bytes, self.bytes) { return catalog }
-    return try XCStrings.read(bytes, file: file).catalog
-  }
-
-  /// Takes the bytes of the file after an edit of some keys.
-  mutating func take(_ bytes: [UInt8], _ catalog: Catalog, changed keys: [String]) {
+  /// Takes the content of the file after an edit of some keys.
+  mutating func take(_ content: FileParts, _ catalog: Catalog, changed keys: [String]) {
     let isKnown = catalog.count == index.keys.count
-    self.bytes = bytes
+    self.content = content
     self.catalog = catalog
     if isKnown {
       for key in keys { index.update(key, catalog[key]) }
@@ -57,12 +52,14 @@ package struct SessionTable: Sendable {
     catalog.source === self.catalog.source && catalog.source != nil
   }
 
-  /// The same with a catalog that was read from its bytes: edits are held on top of what was read,
-  /// and the next one is to change nothing but its own string.
+  /// The same with a catalog that was read from its content; nil if nothing was edited since. Edits are
+  /// held on top of what was read, and each takes memory.
   func reread() -> SessionTable? {
-    guard !catalog.edits.isEmpty, let catalog = try? XCStrings.read(bytes, file: file).catalog
-    else { return nil }
+    guard !catalog.edits.isEmpty else { return nil }
+    let bytes = content.bytes
+    guard let catalog = try? XCStrings.read(bytes, file: file).catalog else { return nil }
     var table = self
+    table.content = FileParts(bytes)
     table.catalog = catalog
     return table
   }

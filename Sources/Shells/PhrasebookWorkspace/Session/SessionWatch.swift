@@ -10,9 +10,12 @@ final class SessionWatch: Sendable {
   /// The time without changes before files are read, and the longest wait, in milliseconds.
   private static let quiet: Int32 = 10
   private static let patience: Int32 = 300
-  /// The time without saved files before the whole project is read, in milliseconds: the string on
-  /// the screen does not wait for it.
+  /// The time without saved files before the whole project is read, in milliseconds, and how long they
+  /// may put it off: the string on the screen does not wait for it. In a large project it is twice as
+  /// long as reading takes, so that a person who saves one string after another has the machine.
   private static let rest = 700
+  private static let longestRest = 10_000
+  private static let longestDelay = 30_000
 
   init(_ session: EditingSession) {
     threads = Mutex([])
@@ -49,15 +52,33 @@ final class SessionWatch: Sendable {
 
   private static func analyse(_ session: EditingSession, _ mailbox: Mailbox<FileWatcher.Changes>) {
     let project = session.workspace.live()
-    session.take(SessionAnalysis(project.snapshot()))
+    func analyse() -> Duration {
+      ContinuousClock().measure { session.take(SessionAnalysis(project.snapshot())) }
+    }
+    var taken = analyse()
     session.remember()
     while let first = mailbox.next() {
+      let changes = settled(first, mailbox, after: taken)
       if session.isClosed { break }
-      var changes = first
-      while let more = mailbox.next(within: rest) { changes.formUnion(more) }
-      guard project.update(changes) else { continue }
-      session.take(SessionAnalysis(project.snapshot()))
+      session.rereadEdited()
+      if project.update(changes) { taken = analyse() }
     }
     project.save()
+  }
+
+  /// Collects changes until nothing has changed for a while.
+  ///
+  /// - Parameter taken: How long it took to read the project last.
+  private static func settled(
+    _ first: FileWatcher.Changes, _ mailbox: Mailbox<FileWatcher.Changes>, after taken: Duration
+  ) -> FileWatcher.Changes {
+    let milliseconds = Int(min(taken, .seconds(60)) / .milliseconds(1))
+    let quiet = min(max(rest, 2 * milliseconds), longestRest)
+    let limit = ContinuousClock.now.advanced(by: .milliseconds(longestDelay))
+    var changes = first
+    while ContinuousClock.now < limit, let more = mailbox.next(within: quiet) {
+      changes.formUnion(more)
+    }
+    return changes
   }
 }
