@@ -71,6 +71,29 @@ struct ContextTests {
     #expect(try package.read() == before)
   }
 
+  @Test(
+    "pictures follow a key that is renamed, and a damaged list is found before anything changes")
+  func renamed() throws {
+    let package = try SmallPackage()
+    try write(Self.picture(200, 100), "Home.png", to: package)
+    let added = try run(
+      package, "add", "Home.png", ".", "--key", "Hello", "--region", "10,20,30,40", "--key",
+      "Old title")
+    #expect(added.status == 0, "\(added.errors)")
+    let list = try package.read(Self.list)
+    func rename(_ old: String, _ new: String) throws -> BuiltCommand.Outcome {
+      try BuiltCommand().run(["rename", old, new, "."], in: package.url, limit: 120)
+    }
+    #expect(try rename("Hello", "Hello there").status == 0)
+    let renamed = list.replacing(#""key":"Hello""#, with: #""key":"Hello there""#)
+    #expect(try package.read(Self.list) == renamed)
+    #expect(try run(package, "list").status == 0)
+    try package.write("{", to: Self.list)
+    let before = try package.read()
+    #expect(try rename("Hello there", "Hello").status == 2)
+    #expect(try package.read() == before)
+  }
+
   @Test("what cannot be added is refused with a line, and nothing is written")
   func refused() throws {
     let package = try SmallPackage()

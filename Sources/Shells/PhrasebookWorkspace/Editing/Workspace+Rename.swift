@@ -18,6 +18,7 @@ extension Workspace {
       // The places are found before anything changes, and nothing changes if a catalog refuses.
       let (fed, locations) = try uses(of: old, in: holders)
       let chosen = fed.isEmpty ? holders : fed
+      let pictures = try RenamedPictures(old, to: new, in: chosen.map(\.path))
       let editor = CatalogEdit(activity: activity)
       func rename(_ holder: OpenCatalog, in catalog: Catalog) throws(EditError) -> Edited {
         try Edits.rename(old, to: new, in: catalog, table: holder.table)
@@ -33,12 +34,14 @@ extension Workspace {
             ? "\(count) of 1 call site changed"
             : "\(count) of \(locations.count) call sites changed")
       }
-      return chosen.map { holder in
+      let files = chosen.map { holder in
         let changes = editor.apply(to: holder.path) { catalog throws(EditError) in
           try rename(holder, in: catalog)
         }
         return FileChanges(file: holder.path, changes: changes)
       }
+      if !activity.hasFailed { try pictures.follow() }
+      return files
     }
   }
 
