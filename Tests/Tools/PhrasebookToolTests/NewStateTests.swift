@@ -131,6 +131,17 @@ struct NewStateTests {
       package, "translate", ".", "--to", "it", "--with", command, "--state", "needs_review")
     text = try package.read("Localizable.xcstrings")
     #expect(text.components(separatedBy: #""state" : "needs_review""#).count == 3)
+    // A machine's text is approved by a person only.
+    let approved = try run(
+      package, "translate", ".", "--to", "es", "--with", command, "--state", "translated")
+    #expect(approved.errors.contains("phrasebook review"), "\(approved.errors)")
+    let after = try package.read("Localizable.xcstrings")
+    for state in ["translated", "machine_translated"] {
+      let member = "\"state\" : \"\(state)\""
+      let counts = [text, after].map { $0.components(separatedBy: member).count }
+      #expect(counts[0] == counts[1])
+    }
+    #expect(after.components(separatedBy: #""state" : "needs_review""#).count == 5)
     try package.write("translate:\n  state: done\n", to: "phrasebook.yml")
     let wrong = try run(package, "translate", ".", "--to", "fr", "--with", command)
     #expect(wrong.status == 2)

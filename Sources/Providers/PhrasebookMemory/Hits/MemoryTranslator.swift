@@ -28,6 +28,8 @@ public final class MemoryTranslator: Translator {
     self.project = project
   }
 
+  /// Whether it gives only translations of exactly the same text.
+  package var isExact: Bool { minimum >= 100 }
   /// The name in options and reports.
   public var name: String { "memory" }
   /// The memory keeps the text unchanged.

@@ -117,12 +117,28 @@ package struct TranslateRun {
     save: (@Sendable (Filled) -> Void)? = nil
   ) async -> Filled {
     var options = job.options
-    // A match of the memory is a person's text, in another place.
-    if translator is MemoryTranslator, options.state == .machineTranslated {
-      options.state = .needsReview
-    }
+    // Nobody translates a pseudo-language.
+    if !options.overwrites { options.state = Self.state(options.state, by: translator) }
     return await Filling(job.catalog, table: job.table, language: job.language, options: options)
       .run(with: translator, progress: progress, save: save)
+  }
+
+  /// The state of a translator's texts. Only a person's word makes a text `translated`: a machine's needs
+  /// a review. A match of the memory is a person's text in another place: never a machine's, and
+  /// `translated` only for exactly the same source.
+  static func state(_ wanted: State, by translator: some Translator) -> State {
+    guard let memory = translator as? MemoryTranslator else {
+      return wanted == .translated ? .needsReview : wanted
+    }
+    return wanted == .translated && memory.isExact ? .translated : .needsReview
+  }
+
+  /// Whether texts of some jobs are left for a review although they were to be `translated`.
+  package func leavesReviews(of jobs: [TranslateJob]) -> Bool {
+    jobs.contains { job in
+      job.options.state == .translated && !job.options.overwrites
+        && translators.contains { Self.state(.translated, by: $0) != .translated }
+    }
   }
 
   /// Writes the filled texts into the current file; returns the keys that were changed meanwhile,

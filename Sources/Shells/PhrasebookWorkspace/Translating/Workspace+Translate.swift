@@ -11,7 +11,8 @@ package struct TranslateRequest: Sendable {
   /// The names of translators; each is asked for what those before it left.
   package var translators: [String]
   /// The state of filled-in strings; nil if the settings decide. The matches of the memory, which
-  /// people wrote, are never marked as a machine's: they need a review instead.
+  /// people wrote, are never marked as a machine's: they need a review instead. What a machine wrote is
+  /// never `translated`.
   package var state: State?
   /// The minimum score of matches of the translation memory, from 1 to 100.
   package var minimumScore: Int
@@ -61,7 +62,15 @@ extension Workspace {
       return nil
     }
     if !isDryRun, let memory { remember(jobs, in: memory) }
-    var result = TranslateRun(translators: translators, activity: activity).run(jobs)
+    let run = TranslateRun(translators: translators, activity: activity)
+    if run.leavesReviews(of: jobs) {
+      activity.note(
+        """
+        machine translations and similar matches are marked needs_review, not translated; approve \
+        them with phrasebook review
+        """)
+    }
+    var result = run.run(jobs)
     result.diagnostics = activity.diagnostics
     return result
   }

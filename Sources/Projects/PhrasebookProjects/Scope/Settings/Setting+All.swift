@@ -84,7 +84,7 @@ extension Setting {
           name: "state",
           summary: """
             the state that `phrasebook translate`, and agents through [`phrasebook mcp`](mcp.md), give to translations: `needs_review` \
-            (the default), `machine_translated` or `translated`
+            (the default), `machine_translated`, or `translated` for exact matches of the memory
             """)
       ]),
     Setting(
