@@ -131,6 +131,10 @@ struct EntryImport {
       return takeEmpty(unit, old, isInSource: sourceNow?.isEmpty == true, &writer)
     }
     let isSame = here.map { isAlike(unit, $0.value, text, spelling) } ?? false
+    // Whether the file calls a text a machine's that is not the machine's any more.
+    var isOutdatedMark =
+      unit.state == .machineTranslated
+      && (isSame ? [.needsReview, .translated].contains(here?.state) : old?.state == unit.state)
     // Xcode writes every source text as its own translation in the source language.
     if old == nil, forms.language == forms.sourceLanguage, unit.state ?? .new == .new,
       let sourceNow, spelling.isSame(sourceNow, text, at: unit.path)
@@ -156,12 +160,16 @@ struct EntryImport {
           """)
       }
       if isUntouched, !isSame { return }
+      isOutdatedMark = unit.state == .machineTranslated && !isUntouched && sent.state == unit.state
     }
     let isChanged = Self.isChanged(unit.source, sourceNow, spelling, unit.path)
     // The state of an existing text was decided by the last person who set it.
-    if isSame, isChanged || unit.agrees(with: here?.state) || isOpenTogether(unit) { return }
+    let isSettled =
+      isChanged || isOutdatedMark || unit.agrees(with: here?.state) || isOpenTogether(unit)
+    if isSame, isSettled { return }
     var state = unit.state ?? .translated
-    if isChanged { state = .needsReview }
+    // Tools keep a unit's state while its text is edited: nobody has said that the new one is right.
+    if isChanged || isOutdatedMark { state = .needsReview }
     if let reason = writer.put(isSame ? here?.value ?? text : text, state, unit) {
       return say(.warning, unit, "\(reason); skipped")
     }

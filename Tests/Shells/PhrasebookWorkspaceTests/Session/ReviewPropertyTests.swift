@@ -9,7 +9,7 @@ import Testing
 
 @testable import PhrasebookWorkspace
 
-/// Random sequences of edits, syncs, machine fills, approvals and undoing: no text is `translated`
+/// Random sequences of edits, syncs, machine fills, imports, approvals and undoing: no text is `translated`
 /// that was never approved for the present source.
 struct ReviewPropertyTests {
   /// The number of sequences; `PHRASEBOOK_REVIEW_SEQUENCES` sets more.
@@ -73,7 +73,7 @@ private struct ReviewWorld {
   }
 
   mutating func act() async -> String {
-    switch Int.random(in: 0..<10, using: &random) {
+    switch Int.random(in: 0..<11, using: &random) {
     case 0:
       changeCode()
       return "code"
@@ -92,6 +92,9 @@ private struct ReviewWorld {
     case 7:
       undo()
       return "undo"
+    case 8:
+      takeFile()
+      return "import"
     default:
       decide()
       return "decide"
@@ -144,12 +147,35 @@ private struct ReviewWorld {
   }
 
   private mutating func fill() async {
-    let state: State = random.chance(0.5) ? .machineTranslated : .needsReview
+    let translator = PseudoTranslator(.accented)
+    let wanted = random.pick([State.machineTranslated, .needsReview, .translated]) ?? .needsReview
     let filled = await Filling(
       catalog, table: table.name, language: random.pick(Self.languages) ?? "de",
-      options: FillingOptions(state: state)
-    ).run(with: PseudoTranslator(.accented))
+      options: FillingOptions(state: TranslateRun.state(wanted, by: translator))
+    ).run(with: translator)
     catalog = filled.catalog
+  }
+
+  /// A file comes back from a translator, who saw a source that may be another one by now. A tool that
+  /// keeps a machine's mark on a new text does not approve it.
+  private mutating func takeFile() {
+    guard let view = random.pick(views), let text = random.pick(Self.texts),
+      let state = random.pick([State.translated, .machineTranslated, .needsReview])
+    else { return }
+    let (key, language) = (view.identity.key, view.identity.language)
+    let sent = ExchangeUnit(
+      key: key, source: view.source, target: view.text, state: random.chance(0.5) ? state : nil)
+    let unit = ExchangeUnit(key: key, source: view.source, target: text, state: state)
+    let part = ImportPart(
+      table: ExchangeTable(name: table.name, units: [unit]), sourceLanguage: "en",
+      language: language,
+      exported: random.chance(0.5) ? ExchangeTable(name: table.name, units: [sent]) : nil)
+    let isPresent = catalog[key] != nil && source(of: key) == view.source
+    catalog = Import.apply([part], to: catalog, table: table.name).catalog
+    let now = catalog[key]?.localizations[language]?.stringUnit
+    if isPresent, state == .translated, now == StringUnit(.translated, text) {
+      approved[view.identity] = Approval(source: view.source, text: text)
+    }
   }
 
   /// A person looks at a string and will decide later, when it may be another one.
