@@ -200,6 +200,65 @@ class Day:
         self.page.keyboard.press("Control+s")
         self.saved("Good morning, %@", "Guten Morgen, %@")
 
+    def edges(self):
+        """A text that begins and ends with a placeholder: every key moves, and chips do not hold the caret."""
+        self.open("Delete %1$@ from %2$@?")
+        self.field().focus()
+        for chip in (2, 1):
+            self.page.keyboard.press(f"Alt+Shift+Digit{chip}")
+        self.page.keyboard.press("Home")
+        self.page.keyboard.type("A ")
+        self.page.keyboard.press("End")
+        self.page.keyboard.type(" E")
+        for _ in range(4):
+            self.page.keyboard.press("ArrowLeft")
+        self.page.keyboard.press("ArrowRight")
+        self.page.keyboard.type(" M ")
+        text = self.field().inner_text().strip()
+        if text != "A %2$@ M %1$@ E":
+            self.problems.append(f"the keys wrote {text!r}")
+
+    def lines(self):
+        """Line breaks are typed, pasted and shown again as they are."""
+        self.open("Good morning, %@")
+        self.type_new("")
+        self.page.keyboard.press("Delete")
+        self.page.keyboard.type("Guten")
+        self.page.keyboard.press("Enter")
+        self.page.keyboard.type("Tag, ")
+        self.page.keyboard.press("Alt+Shift+Digit1")
+        self.page.keyboard.press("Enter")
+        self.page.evaluate("""() => {
+          const data = new DataTransfer();
+          data.setData('text/plain', 'eins\\r\\n\\nzwei');
+          document.activeElement.dispatchEvent(
+            new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+        }""")
+        self.page.keyboard.press("Control+s")
+        text = "Guten\nTag, %@\neins\n\nzwei"
+        self.saved("Good morning, %@", text)
+        self.open("Share")
+        self.open("Good morning, %@")
+        self.expect("the lines are not shown", lambda: self.field().inner_text() == text)
+
+    def drafts(self):
+        """What is not saved stays when another string is opened, and is in no file."""
+        before = self.project.text()
+        self.open("My recipes")
+        self.expect("the draft is not marked", lambda: self.page.locator(".row .badge.draft").count() == 0)
+        self.open("Delete %1$@ from %2$@?")
+        self.expect("the draft is lost", lambda: self.field().inner_text().strip() == "A %2$@ M %1$@ E")
+        self.expect("the draft has no mark", lambda: self.page.locator(".row .badge.draft").count() == 1)
+        if self.project.text() != before:
+            self.problems.append("opening another string has saved a draft")
+        self.page.locator(".actions button.link").click()
+        self.expect("the draft is not discarded", lambda: self.field().inner_text().strip() == "")
+
+    def uses(self):
+        """The line of the code that shows a string."""
+        self.open("My recipes")
+        self.expect("no line of code", lambda: 'Text("My recipes")' in self.page.locator(".sites").inner_text())
+
     def plural(self):
         self.open("%lld recipes")
         if self.page.locator(".field").count() != 2:
@@ -405,7 +464,7 @@ def main(command, pictures):
             page.locator(".row").first.wait_for()
             page.select_option("#language", "de")
             day = Day(page, project, problems, pictures)
-            for part in [day.by_keyboard, day.chips, day.plural, day.reviews, day.matches, day.conflict,
+            for part in [day.by_keyboard, day.chips, day.lines, day.edges, day.drafts, day.uses, day.plural, day.reviews, day.matches, day.conflict,
                          day.elsewhere, day.several, day.filters, day.pictures, day.hostile]:
                 try:
                     part()

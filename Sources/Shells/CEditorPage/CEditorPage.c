@@ -31,6 +31,14 @@ static const unsigned char detail[] = {
 #embed "Page/detail.js"
 };
 
+static const unsigned char shapes[] = {
+#embed "Page/shapes.js"
+};
+
+static const unsigned char side[] = {
+#embed "Page/side.js"
+};
+
 static const unsigned char field[] = {
 #embed "Page/field.js"
 };
@@ -53,6 +61,8 @@ static const phrasebook_editor_file files[] = {
     {"/list.js", script_type, list, sizeof list},
     {"/filters.js", script_type, filters, sizeof filters},
     {"/detail.js", script_type, detail, sizeof detail},
+    {"/shapes.js", script_type, shapes, sizeof shapes},
+    {"/side.js", script_type, side, sizeof side},
     {"/field.js", script_type, field, sizeof field},
     {"/bulk.js", script_type, bulk, sizeof bulk},
     {"/dom.js", script_type, dom, sizeof dom},

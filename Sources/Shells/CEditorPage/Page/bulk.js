@@ -15,7 +15,7 @@ export function openBulk(context) {
   openDialog(t('bulk'), [
     h('p', { class: 'quiet' }, scope),
     h('div', { class: 'bulk-actions' },
-      button(t('approveSelected'), () => act('approve')),
+      button(t('approve'), () => act('approve')),
       context.origin ? button(t('propagate'), () => act('propagate', { origin: context.origin })) : null,
       button(t('fillMemory'), () => act('fill'))),
     h('fieldset', {}, h('legend', {}, t('replace')),

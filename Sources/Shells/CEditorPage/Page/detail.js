@@ -1,18 +1,21 @@
 // One string: its source, its translation, and everything that helps to write it.
 
-import { ask, pictureAddress } from './api.js';
-import { button, closeDialog, dateText, h, icon, languageName, number, openDialog, pieceNodes, shape, t, toast } from './dom.js';
+import { ask } from './api.js';
+import { button, h, icon, languageName, number, pieceNodes, section, t, toast } from './dom.js';
 import { Field } from './field.js';
-
-const devices = ['iphone', 'ipad', 'ipod', 'mac', 'appletv', 'applewatch', 'applevision', 'other'];
+import { deviceName, shapes, without } from './shapes.js';
+import { Side } from './side.js';
 
 export class Detail {
-  constructor(element, { onsaved, ongo, directionOf, translators }) {
+  constructor(element, { onsaved, onchange, ongo, directionOf, translators }) {
     this.element = element;
+    this.onchange = onchange;
     this.onsaved = onsaved;
     this.ongo = ongo;
     this.directionOf = directionOf;
-    this.translators = translators;
+    this.side = new Side(this, translators);
+    /** What was written and not saved of other strings, by their identity. */
+    this.drafts = new Map();
     this.fields = [];
     this.isChanged = false;
     this.empty();
@@ -28,25 +31,62 @@ export class Detail {
     return { file, key, language };
   }
 
-  /** Shows a string; false if the user keeps the one that is not saved. */
+  /** Shows a string; what is not saved of the one before stays a draft. False if another one is shown meanwhile. */
   async show(file, key, language, focusesField = false) {
-    if (this.isChanged && !(await this.save())) return false;
     const turn = this.turn = (this.turn ?? 0) + 1;
     const answer = await ask('string', { file, key, language });
     if (turn !== this.turn) return false;
+    this.keepDraft();
     if (!answer.string) { this.empty(); return true; }
     this.take(answer.string, focusesField);
+    this.restoreDraft(answer.string, focusesField);
     return true;
   }
 
   take(string, focusesField = false) {
     this.string = string;
     this.isChanged = false;
-    this.help = null;
     this.draw(string.fields);
     if (focusesField) this.fields[0]?.field.element.focus();
-    this.loadHelp();
+    this.side.show(string);
     this.check();
+  }
+
+  get hasDrafts() { return this.isChanged || this.drafts.size > 0; }
+
+  /** Whether something of a string is written and not saved. */
+  isDraft(file, key, language) {
+    const { string } = this;
+    const isShown = string?.file === file && string.key === key && string.language === language;
+    return isShown ? this.isChanged : this.drafts.has(draftName({ file, key, language }));
+  }
+
+  keepDraft() {
+    if (!this.string || !this.isChanged) return;
+    this.drafts.set(draftName(this.identity), { fields: this.written(), seen: this.string.seen });
+    this.isChanged = false;
+  }
+
+  /** Goes on with what was written of a string. */
+  restoreDraft(string, focusesField) {
+    const name = draftName(this.identity);
+    const draft = this.drafts.get(name);
+    if (!draft) return;
+    this.drafts.delete(name);
+    this.string = { ...string, fields: draft.fields, seen: draft.seen };
+    this.isChanged = true;
+    this.draw(draft.fields);
+    if (focusesField) this.fields[0]?.field.element.focus();
+    this.note(t('unsaved'));
+    this.check();
+    if (JSON.stringify(draft.seen) !== JSON.stringify(string.seen)) this.conflict(string);
+  }
+
+  /** Gives up what is not saved. */
+  async discard() {
+    this.isChanged = false;
+    await this.show(this.string.file, this.string.key, this.string.language, true);
+    this.onchange();
   }
 
   /** Takes a string that changed on the disk: kept apart while the user writes. */
@@ -73,10 +113,6 @@ export class Detail {
     this.conflictBox = h('div', { class: 'conflict', hidden: true, role: 'alert' });
     this.form = h('div', { class: 'fields' }, fields.map((field) => this.fieldBox(field)));
     this.rest = h('div', {});
-    this.side = h('div', { class: 'help' });
-    this.suggestions = h('div', {});
-    const history = h('div', {});
-    this.history = h('details', { class: 'help-part', ontoggle: (event) => { if (event.target.open) this.loadHistory(history); } }, h('summary', {}, t('history')), history);
     this.element.replaceChildren(
       h('div', { class: 'detail-head' },
         button(icon('back'), () => this.ongo('back'), { class: 'icon only-narrow', 'aria-label': t('back') }),
@@ -89,7 +125,7 @@ export class Detail {
           button(icon('down'), () => this.ongo('next'), { class: 'icon', 'aria-label': t('next'), title: `${t('next')} (Alt+↓)` }))),
       this.top, this.conflictBox,
       ...(string.isPhrases ? [h('p', { class: 'hint' }, t('phrases'))]
-        : [this.form, this.shapes(fields), this.actions()]), this.rest, this.side);
+        : [this.form, shapes(this, fields), this.actions()]), this.rest, this.side.element);
     this.element.setAttribute('aria-label', `${t('translation')}: ${languageName(string.language)}`);
     this.facts(string);
     this.element.scrollTop = 0;
@@ -114,7 +150,7 @@ export class Detail {
     this.string.findings = string.findings;
     this.string.neighbours = string.neighbours;
     this.string.pictures = string.pictures;
-    this.drawSide();
+    this.side.draw();
   }
 
   label(field) {
@@ -148,12 +184,12 @@ export class Detail {
     return h('div', { class: 'box' },
       label || field.samples.length ? h('div', { class: 'box-label' }, h('strong', {}, label),
         field.samples.length ? h('span', { class: 'quiet' }, `${field.samples.join(', ')} …`) : null,
-        button(t('remove'), () => this.remove(field.path), { class: 'small link', 'aria-label': `${t('remove')}: ${label}` })) : null,
+        button(t('remove'), () => this.reshape((texts) => without(texts, field.path)), { class: 'small link', 'aria-label': `${t('remove')}: ${label}` })) : null,
       isSource && !field.source ? null : h('div', { class: 'source-text', lang: string.sourceLanguage, dir: this.directionOf(string.sourceLanguage) }, pieceNodes(field.source)),
       box.field.element,
       h('div', { class: 'under' },
-        h('div', { class: 'chips', role: 'group', 'aria-label': t('placeholders') }, chips.map((text, index) =>
-          button(text, () => box.field.insertChip(text), { class: 'chip', dir: 'ltr', 'aria-label': `${t('insert')} ${text}`, title: `${t('insert')} (Alt+Shift+${index + 1})` }))),
+        chips.length ? h('div', { class: 'chips', role: 'group', 'aria-label': t('placeholders') }, chips.map((text, index) =>
+          button(text, () => box.field.insertChip(text), { class: 'chip', dir: 'ltr', 'aria-label': `${t('insert')} ${text}`, title: `${t('insert')} (Alt+Shift+${index + 1})` }))) : null,
         button(t('copySource'), () => this.copySource(box), { class: 'small link', title: 'Alt+C' }),
         box.length),
       box.found);
@@ -167,101 +203,20 @@ export class Detail {
       button(t('draft'), () => this.save('needs_review')),
       this.string.status === 'needs_review' || this.string.status === 'machine_translated' || this.string.status === 'new'
         ? button(t('approve'), () => this.approve(), { title: 'Alt+A' }) : null,
+      this.discardButton = button(t('discard'), () => this.discard(), { class: 'link', hidden: true }),
       this.savedNote = h('span', { class: 'quiet', role: 'status' }));
   }
 
-  // MARK: Plurals, devices, substitutions
-
-  shapes(fields) {
-    const roots = fields.filter((field) => !field.substitution);
-    const kinds = new Set(roots.flatMap((field) => field.steps.map((step) => step.kind)));
-    const items = [];
-    if (!kinds.size) {
-      items.push(button(t('varyPlural'), () => this.vary('plural', this.string.categories), { class: 'small' }));
-      items.push(button(t('varyDevice'), () => this.vary('device', ['iphone', 'mac', 'other']), { class: 'small' }));
-    } else {
-      items.push(button(t('oneText'), () => this.reshape((texts) => [{ ...texts[texts.length - 1], path: '', steps: [] }]), { class: 'small' }));
-      if (kinds.has('device')) items.push(this.devicePicker(roots));
-    }
-    const names = new Set(fields.map((field) => field.substitution).filter(Boolean));
-    for (const name of names)
-      items.push(button(`${t('remove')}: ${name}`, () => this.reshape((texts) => texts.filter((text) => text.substitution !== name)), { class: 'small' }));
-    items.push(button(t('addSubstitution'), () => this.addSubstitution(), { class: 'small' }));
-    return h('details', { class: 'shapes' }, h('summary', {}, `${t('plural')} · ${t('device')} · ${t('substitution')}`), h('div', { class: 'row-of' }, items));
-  }
-
-  devicePicker(roots) {
-    const known = new Set(roots.map((field) => field.steps.find((step) => step.kind === 'device')?.name));
-    const select = h('select', { 'aria-label': t('addDevice'), onchange: (event) => this.addCase('device', event.target.value) },
-      h('option', { value: '' }, t('addDevice')),
-      devices.filter((name) => !known.has(name)).map((name) => h('option', { value: name }, deviceName(name))));
-    return select;
-  }
-
   /** The texts as they are written now, with their places. */
-  drafts() {
-    return this.string.fields.map((field, index) => ({ ...field, pieces: this.piecesOf(this.fields[index]) }));
-  }
-
-  piecesOf(box) {
-    return [...box.field.element.childNodes].flatMap((node) => {
-      if (node.dataset?.chip !== undefined) return [{ text: node.dataset.chip, chip: true }];
-      const text = node.nodeType === Node.TEXT_NODE ? node.data : node.nodeName === 'BR' ? '' : box.field.read(node);
-      return text ? [{ text }] : [];
-    });
+  written() {
+    return this.string.fields.map((field, index) => ({ ...field, pieces: this.fields[index].field.pieces }));
   }
 
   reshape(change) {
-    this.string.fields = change(this.drafts());
-    this.isChanged = true;
+    this.string.fields = change(this.written());
     this.draw(this.string.fields);
     this.input();
     this.fields[0]?.field.element.focus();
-  }
-
-  vary(kind, names) {
-    this.reshape((texts) => texts.flatMap((text) => (text.substitution || text.path !== '' ? [text]
-      : names.map((name) => ({ ...text, path: `${kind}.${name}`, steps: [{ kind, name }], samples: [] })))));
-  }
-
-  addCase(kind, name) {
-    if (!name) return;
-    this.reshape((texts) => {
-      const like = texts.find((text) => text.steps[0]?.kind === kind);
-      return [...texts, { ...like, path: `${kind}.${name}`, steps: [{ kind, name }], pieces: [] }];
-    });
-  }
-
-  remove(path) {
-    this.reshape((texts) => {
-      const left = texts.filter((text) => text.path !== path);
-      return left.length ? left : [{ ...texts[0], path: '', steps: [], samples: [] }];
-    });
-  }
-
-  addSubstitution() {
-    const name = h('input', { type: 'text', value: 'count', pattern: '[A-Za-z_][A-Za-z0-9_]*', required: true });
-    const argument = h('input', { type: 'number', value: 1, min: 1, max: 99, required: true });
-    const specifier = h('input', { type: 'text', value: 'lld', pattern: '[a-zA-Z@.0-9]+', required: true });
-    const apply = () => {
-      if (![name, argument, specifier].every((input) => input.reportValidity())) return;
-      closeDialog();
-      this.insertSubstitution(name.value, Number(argument.value), specifier.value);
-    };
-    openDialog(t('addSubstitution'), h('fieldset', {}, h('label', {}, t('name'), name), h('label', {}, t('argument'), argument), h('label', {}, '%', specifier)),
-      [button(t('cancel'), closeDialog), button(t('apply'), apply, { class: 'primary' })]);
-  }
-
-  insertSubstitution(name, number, specifier) {
-    this.reshape((texts) => [
-      ...texts,
-      ...this.string.categories.map((category) => ({
-        path: `substitutions.${name}.plural.${category}`, substitution: name,
-        steps: [{ kind: 'plural', name: category }], number, specifier, samples: [],
-        pieces: [{ text: '%arg', chip: true }],
-      })),
-    ]);
-    this.fields[0]?.field.insertChip(`%#@${name}@`);
   }
 
   // MARK: Writing
@@ -273,7 +228,7 @@ export class Detail {
   }
 
   input() {
-    this.isChanged = true;
+    if (!this.isChanged) { this.isChanged = true; this.onchange(); }
     this.note(t('unsaved'));
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.check(), 180);
@@ -320,7 +275,11 @@ export class Detail {
     });
   }
 
-  note(text) { if (this.savedNote) this.savedNote.textContent = text; }
+  note(text) {
+    if (!this.savedNote) return;
+    this.savedNote.textContent = text;
+    this.discardButton.hidden = !this.isChanged;
+  }
 
   /** Saves; false if the string was changed elsewhere or cannot be saved. */
   async save(state = 'translated') {
@@ -380,7 +339,7 @@ export class Detail {
       h('p', {}, h('strong', {}, t('conflict'))),
       h('div', { class: 'sides' },
         column(t('theirs'), [h('p', { class: 'source-text' }, pieceNodes(theirs.fields[0]?.source)), ...list(theirs.fields)], button(t('useTheirs'), () => this.take(theirs, true))),
-        column(t('mine'), list(this.drafts()), button(t('useMine'), () => { this.string.seen = theirs.seen; this.save(); }, { class: 'primary' }))));
+        column(t('mine'), list(this.written()), button(t('useMine'), () => { this.string.seen = theirs.seen; this.save(); }, { class: 'primary' }))));
     this.conflictBox.scrollIntoView({ block: 'nearest' });
   }
 
@@ -395,98 +354,13 @@ export class Detail {
   }
 
   acceptMatch(index) {
-    const match = this.help?.matches[index];
+    const match = this.side.matches[index];
     const box = this.active ?? this.fields[0];
     if (match && box) box.field.replace(match.pieces);
-  }
-
-  // MARK: Help
-
-  async loadHelp() {
-    const { string } = this;
-    const help = await ask('help', this.identity).catch(() => null);
-    if (!help || string !== this.string) return;
-    this.help = help;
-    this.drawSide();
-  }
-
-  drawSide() {
-    const { string, help } = this;
-    const language = string.language;
-    const direction = this.directionOf(language);
-    const parts = [];
-    if (help?.matches.length) {
-      parts.push(section('matches', h('ol', { class: 'matches' }, help.matches.map((match, index) => h('li', {},
-        h('div', { class: 'match-text', lang: language, dir: direction }, pieceNodes(match.pieces)),
-        h('div', { class: 'match-source', lang: string.sourceLanguage, dir: this.directionOf(string.sourceLanguage) }, match.difference.map((part) => h(part.kind === 'same' ? 'span' : part.kind === 'added' ? 'ins' : 'del', {}, part.text))),
-        h('div', { class: 'match-foot' }, h('span', { class: 'score' }, `${number(match.score)} %`), h('span', { class: 'quiet' }, h('bdi', {}, match.key)),
-          button(t('use'), () => this.acceptMatch(index), { class: 'small', title: `Alt+${index + 1}`, 'aria-label': `${t('use')} ${index + 1}` })))))));
-    }
-    if (help?.terms.length) {
-      parts.push(section('terms', h('dl', { class: 'terms' }, help.terms.flatMap((term) => [
-        h('dt', { lang: string.sourceLanguage }, term.term),
-        h('dd', { lang: language, dir: direction }, term.translations.length ? term.translations.join(', ') : t('keepTerm'))]))));
-    }
-    if (this.translators().length && language !== string.sourceLanguage) {
-      const box = this.suggestions;
-      parts.push(section('suggestions', h('div', { class: 'row-of' }, this.translators().map((name) => button(`${t('ask')} ${name}`, () => this.suggest(name, box), { class: 'small' }))), box));
-    }
-    if (string.others.length) {
-      parts.push(section('otherLanguages', h('dl', { class: 'others' }, string.others.flatMap((other) => [
-        h('dt', {}, languageName(other.language)),
-        h('dd', { lang: other.language, dir: other.direction }, h('span', { class: `dot ${other.status}`, title: t(`status.${other.status}`) }), pieceNodes(other.pieces))]))));
-    }
-    if (string.pictures?.length) {
-      parts.push(section('pictures', h('ul', { class: 'pictures' }, string.pictures.map((picture) => h('li', {},
-        h('button', { type: 'button', class: 'picture', 'aria-label': `${t('openPicture')}: ${picture.name}`, onclick: () => this.enlarge(picture) }, pictureOf(picture, '260px')),
-        h('span', { class: 'quiet' }, h('bdi', {}, picture.name)))))));
-    }
-    if (string.sites?.length) {
-      parts.push(section('usedIn', h('ul', { class: 'plain' }, string.sites.slice(0, 20).map((site) => h('li', {}, h('code', { dir: 'ltr' }, `${site.file}:${site.line}`))))));
-    }
-    if (string.neighbours?.length) {
-      parts.push(section('neighbours', h('ul', { class: 'inline' }, string.neighbours.map((key) => h('li', {}, button(h('bdi', {}, key), () => this.ongo('key', key), { class: 'small' }))))));
-    }
-    this.side.replaceChildren(...parts, this.history);
-  }
-
-  enlarge(picture) {
-    openDialog(picture.name, h('div', { class: 'picture large' }, pictureOf(picture, '68vh')), [button(t('close'), closeDialog)]);
-  }
-
-  async loadHistory(box) {
-    const answer = await ask('history', this.identity).catch(() => ({ events: [] }));
-    box.replaceChildren(h('ul', { class: 'plain' }, answer.events.length ? answer.events.map((event) => h('li', {}, h('strong', {}, event.author), ' ', h('span', { class: 'quiet' }, dateText(event.date)), h('br'), event.subject)) : h('li', {}, '—')));
-  }
-
-  async suggest(name, box) {
-    box.replaceChildren(h('p', { class: 'quiet' }, '…'));
-    const answer = await ask('suggest', { ...this.identity, translator: name }).catch(() => ({ problem: t('disconnected') }));
-    if (answer.problem) { box.replaceChildren(h('p', { class: 'error' }, answer.problem)); return; }
-    box.replaceChildren(h('div', { class: 'suggestion' },
-      answer.texts.map((text) => h('p', { lang: this.string.language, dir: this.directionOf(this.string.language) }, pieceNodes(text.pieces))),
-      button(t('use'), () => {
-        for (const text of answer.texts) this.fields.find((other) => other.path === text.path)?.field.replace(text.pieces);
-      }, { class: 'small' })));
   }
 }
 
 const findingItem = (finding) =>
   h('li', { class: finding.severity }, finding.message, ' ', h('code', {}, finding.id));
 
-/** A picture with a frame around the string, in its own size or as high as there is room for. */
-const pictureOf = ({ name, width, height, region }, room) => {
-  const svg = shape('svg', { viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': name },
-    shape('image', { href: pictureAddress(name), width, height }),
-    region ? shape('rect', { x: region.x - 4, y: region.y - 4, width: region.width + 8, height: region.height + 8, rx: 4 }) : null);
-  svg.style.inlineSize = `min(${width}px, ${room} * ${width / height})`;
-  svg.style.aspectRatio = `${width} / ${height}`;
-  return svg;
-};
-
-const section = (name, ...children) =>
-  h('section', { class: 'help-part' }, h('h3', {}, t(name)), ...children);
-
-const deviceName = (name) => ({
-  iphone: 'iPhone', ipad: 'iPad', ipod: 'iPod', mac: 'Mac', appletv: 'Apple TV',
-  applewatch: 'Apple Watch', applevision: 'Apple Vision' })[name] ?? t('category.other');
+const draftName = ({ file, key, language }) => JSON.stringify([file, key, language]);

@@ -81,6 +81,10 @@ export function fillStaticTexts() {
     element.placeholder = t(element.dataset.placeholder);
 }
 
+/** A part of the page with the heading of a name. */
+export const section = (name, ...children) =>
+  h('section', { class: 'help-part' }, h('h3', {}, t(name)), ...children);
+
 let toastTimer = 0;
 
 /** Shows a short message for a while. */

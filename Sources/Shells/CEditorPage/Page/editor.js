@@ -80,7 +80,7 @@ async function go(where, key = null) {
 async function goOpen(backwards = false) {
   const answer = await ask('next', { query: query(), from: list.active, backwards });
   const place = answer.place ?? (await ask('next', { query: query(), from: -1 })).place;
-  if (place === undefined || place === null) toast(t('nothingFound'));
+  if (place === undefined || place === null) toast(t('allDone'));
   else await list.choose(place, true);
 }
 
@@ -104,7 +104,6 @@ async function undo() {
   const answer = await ask('undo', {});
   if (!answer.done.length && !answer.changed.length) { toast(t('nothingToUndo')); return; }
   toast(answer.changed.length ? t('conflict') : t('undone'));
-  detail.isChanged = false;
   await detail.refresh();
   await refreshAll();
 }
@@ -129,7 +128,7 @@ function openBulkDialog() {
   openBulk({
     query: query(), selection: list.selection, total: list.total, directionOf,
     origin: detail.string ? detail.identity : null,
-    ondone: async () => { list.clearSelection(); detail.isChanged = false; await detail.refresh(); await refreshAll(); },
+    ondone: async () => { list.clearSelection(); await detail.refresh(); await refreshAll(); },
   });
 }
 
@@ -166,9 +165,11 @@ async function start() {
   await loadProject();
   document.title = `${project.name} – Phrasebook`;
   filters = new Filters(byId('filters'), () => showList().catch(offline));
-  detail = new Detail(byId('detail'), { onsaved: saved, ongo: go, directionOf, translators: () => project.translators });
+  detail = new Detail(byId('detail'), {
+    onsaved: saved, onchange: () => list.draw(), ongo: go, directionOf, translators: () => project.translators });
   list = new StringList(byId('rows'), byId('count'), {
     onchoose: choose,
+    isDraft: (row) => detail.isDraft(row.file, row.key, language),
     onselect: (selection) => { byId('bulk').querySelector('.name').textContent = selection.size ? `${t('bulk')} (${number(selection.size)})` : t('bulk'); },
   });
   fillLanguages();
@@ -196,7 +197,6 @@ function listen() {
     if (event.key === 'ArrowDown' || event.key === 'Enter') { event.preventDefault(); byId('rows').focus(); if (list.total) list.choose(Math.max(0, list.active)); }
   });
   byId('language').addEventListener('change', async (event) => {
-    if (detail.isChanged && !(await detail.save())) { event.target.value = language; return; }
     language = event.target.value;
     await loadProject();
     filters.draw(project);
@@ -219,7 +219,7 @@ function listen() {
     document.documentElement.dataset.theme = isDark ? 'light' : 'dark';
   });
   document.addEventListener('keydown', keydown);
-  window.addEventListener('beforeunload', (event) => { if (detail.isChanged) event.preventDefault(); });
+  window.addEventListener('beforeunload', (event) => { if (detail.hasDrafts) event.preventDefault(); });
 }
 
 start().catch((error) => {

@@ -1,9 +1,40 @@
 // A text with placeholders as chips: a chip is typed, moved over and deleted as one.
 
-import { h } from './dom.js';
+import { h, textOf } from './dom.js';
 
 const chip = (text) =>
   h('span', { class: 'chip', contenteditable: 'false', dir: 'ltr', data: { chip: text } }, text);
+
+const isBlock = (node) => ['DIV', 'P'].includes(node.nodeName);
+
+function* parts(node) {
+  for (const child of node.childNodes) {
+    const next = child.nextSibling;
+    if (child.nodeType === Node.TEXT_NODE) {
+      yield { text: child.data };
+    } else if (child.dataset?.chip !== undefined) {
+      yield { text: child.dataset.chip, chip: true };
+    } else if (child.nodeName === 'BR') {
+      // One at the end of a line only gives the caret a place.
+      if (next && !isBlock(next)) yield { text: '\n' };
+    } else {
+      if (isBlock(child) && child.previousSibling) yield { text: '\n' };
+      yield* parts(child);
+      if (isBlock(child) && next && !isBlock(next)) yield { text: '\n' };
+    }
+  }
+}
+
+/** The pieces of what a browser has made of a text: line breaks are text, elements or blocks. */
+function piecesIn(node) {
+  const pieces = [];
+  for (const part of parts(node)) {
+    const last = pieces[pieces.length - 1];
+    if (!part.chip && last && !last.chip) last.text += part.text;
+    else if (part.text) pieces.push(part);
+  }
+  return pieces;
+}
 
 export class Field {
   /** `language` and `direction` are those of the text; `oninput` is called after each change. */
@@ -26,25 +57,25 @@ export class Field {
     });
   }
 
-  get value() { return this.read(this.element).replace(/\n$/, (end) => (this.hasFiller ? '' : end)); }
-
-  get hasFiller() { return this.element.lastChild?.nodeName === 'BR'; }
-
-  read(node) {
-    let text = '';
-    for (const child of node.childNodes) {
-      if (child.nodeType === Node.TEXT_NODE) text += child.data;
-      else if (child.dataset?.chip !== undefined) text += child.dataset.chip;
-      else if (child.nodeName === 'BR') text += '\n';
-      else text += this.read(child);
+  /** The text as pieces: words, and placeholders as chips. */
+  get pieces() {
+    const pieces = piecesIn(this.element);
+    const last = this.element.lastChild;
+    // A line end with nothing behind it is the browser's own: it gives the caret a line.
+    if (last?.nodeType === Node.TEXT_NODE && last.data.endsWith('\n')) {
+      const piece = pieces.pop();
+      if (piece.text !== '\n') pieces.push({ text: piece.text.slice(0, -1) });
     }
-    return text;
+    return pieces;
   }
+
+  get value() { return textOf(this.pieces); }
 
   /** Shows pieces; this is no input of the user. */
   show(pieces) {
     this.element.replaceChildren(
       ...(pieces ?? []).map((piece) => (piece.chip ? chip(piece.text) : piece.text)));
+    if (this.element.lastChild?.data?.endsWith('\n')) this.element.append(h('br'));
     this.mend();
   }
 
@@ -92,7 +123,7 @@ export class Field {
   before(event) {
     if (event.inputType === 'insertParagraph' || event.inputType === 'insertLineBreak') {
       event.preventDefault();
-      document.execCommand('insertText', false, '\n');
+      this.insertLines(['', '']);
     } else if (event.inputType.startsWith('format')) {
       event.preventDefault();
     }
@@ -100,23 +131,30 @@ export class Field {
 
   paste(event) {
     event.preventDefault();
-    document.execCommand('insertText', false, event.clipboardData.getData('text/plain'));
+    this.insertLines(event.clipboardData.getData('text/plain').replace(/\r\n?/g, '\n').split('\n'));
+  }
+
+  /** Inserts lines of text. As text with line ends, they would become blocks. */
+  insertLines(lines) {
+    // The browser brings its own place for the caret, so that ours would be a line more.
+    const last = this.element.lastChild;
+    if (lines.length > 1 && last?.nodeName === 'BR') last.remove();
+    lines.forEach((line, index) => {
+      if (index > 0) document.execCommand('insertLineBreak');
+      if (line) document.execCommand('insertText', false, line);
+    });
   }
 
   copy(event) {
     const range = getSelection().rangeCount ? getSelection().getRangeAt(0) : null;
     if (!range || range.collapsed) return;
     event.preventDefault();
-    event.clipboardData.setData('text/plain', this.read(range.cloneContents()));
+    event.clipboardData.setData('text/plain', textOf(piecesIn(range.cloneContents())));
   }
 
-  /** A line break after a chip or a line's end gives the caret a place there. */
+  /** A break behind a chip gives the caret a place there. */
   mend() {
-    const last = this.element.lastChild;
-    if (!last) return;
-    const needs = last.dataset?.chip !== undefined
-      || (last.nodeType === Node.TEXT_NODE && last.data.endsWith('\n'));
-    if (needs) this.element.append(h('br'));
+    if (this.element.lastChild?.dataset?.chip !== undefined) this.element.append(h('br'));
   }
 
   changed() {

@@ -7,11 +7,12 @@ const rowHeight = 68;
 const pageSize = 100;
 
 export class StringList {
-  constructor(rows, count, { onchoose, onselect }) {
+  constructor(rows, count, { onchoose, onselect, isDraft }) {
     this.rows = rows;
     this.count = count;
     this.onchoose = onchoose;
     this.onselect = onselect;
+    this.isDraft = isDraft;
     this.space = h('div', { class: 'space', role: 'presentation' });
     rows.append(this.space);
     this.pages = new Map();
@@ -96,16 +97,17 @@ export class StringList {
   /** Shows a row; an element that would look the same stays, so that a click on it is not lost. */
   place(place, row) {
     const isSelected = row ? this.selection.has(this.id(row)) : false;
-    const look = JSON.stringify([row, this.total, place === this.active, isSelected, this.languages]);
+    const isDraft = row ? this.isDraft(row) : false;
+    const look = JSON.stringify([row, this.total, place === this.active, isSelected, isDraft, this.languages]);
     const known = this.elements.get(place);
     if (known?.look === look) return;
-    const element = this.element(place, row, isSelected);
+    const element = this.element(place, row, isSelected, isDraft);
     if (known) known.element.replaceWith(element);
     else this.space.append(element);
     this.elements.set(place, { element, look });
   }
 
-  element(place, row, isSelected) {
+  element(place, row, isSelected, isDraft) {
     const element = h('div', {
       class: `row ${place === this.active ? 'active' : ''} ${isSelected ? 'selected' : ''}`,
       role: 'option', id: `row-${place}`, 'aria-selected': String(isSelected || place === this.active),
@@ -123,10 +125,12 @@ export class StringList {
       h('span', { class: 'source', dir: sourceDirection ?? 'auto' }, pieceNodes(row.source)),
       h('span', { class: 'target', lang: language, dir: direction }, row.target ? pieceNodes(row.target) : '—'),
       h('span', { class: 'key' }, h('bdi', {}, tag)),
-      row.findings
-        ? h('span', { class: `badge ${row.severity}`, title: t('findings') }, number(row.findings))
-        : null,
-    ].filter(Boolean));
+      h('span', { class: 'badges' },
+        isDraft ? h('span', { class: 'badge draft' }, t('unsaved')) : null,
+        row.findings
+          ? h('span', { class: `badge ${row.severity}`, title: t('findings') }, number(row.findings))
+          : null),
+    ]);
     return element;
   }
 

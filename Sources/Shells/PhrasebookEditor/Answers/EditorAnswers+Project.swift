@@ -29,7 +29,8 @@ extension EditorAnswers {
       json.member("tables", tables) { json, table in
         json.table(table, request.language)
       }
-      json.member("checks", analysis?.checks ?? []) { json, check in
+      json.member("checks", request.language.flatMap { analysis?.checks(in: $0) } ?? []) {
+        json, check in
         json.object {
           $0.member("id", check.check.id)
           $0.member("summary", language.text(check.check.summary))

@@ -38,8 +38,9 @@ extension JSONWriter {
       }
       json.member("sites", detail.sites) { json, site in
         json.object {
-          $0.member("file", root.name(of: site.file))
-          $0.member("line", site.line)
+          $0.member("file", root.name(of: site.location.file))
+          $0.member("line", site.location.line)
+          $0.member("code", site.code)
         }
       }
       json.member("neighbours", detail.neighbours) { $0.string($1) }
@@ -51,7 +52,12 @@ extension JSONWriter {
           $0.region(picture.region)
         }
       }
-      json.member("categories", detail.categories) { $0.string($1) }
+      json.member("categories", detail.categories) { json, category in
+        json.object {
+          $0.member("name", category.name)
+          $0.member("samples", category.samples) { $0.string($1) }
+        }
+      }
       json.member("findings", detail.findings) { json, finding in
         json.finding(finding, in: language)
       }

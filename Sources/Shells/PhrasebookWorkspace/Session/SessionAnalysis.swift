@@ -8,6 +8,8 @@ package struct SessionAnalysis: Sendable {
   /// The keys that a source uses, by file, absolute.
   private let uses: [String: Set<StringUse>]
   private let snapshot: LiveSnapshot
+  /// The number of strings with findings, by check and language; "" for findings about keys.
+  private let counts: [String: [String: Int]]
 
   /// A table's name and a key.
   private struct StringUse: Hashable {
@@ -20,6 +22,15 @@ package struct SessionAnalysis: Sendable {
     findings = snapshot.findings.mapValues { findings in
       Dictionary(grouping: findings) { ExactString($0.key ?? "") }
     }
+    counts = findings.values.joined().reduce(into: [:]) { counts, item in
+      guard !item.key.text.isEmpty else { return }
+      var seen: Set<[String]> = []
+      for finding in item.value {
+        let language = finding.language ?? ""
+        guard seen.insert([finding.id, language]).inserted else { continue }
+        counts[finding.id, default: [:]][language, default: 0] += 1
+      }
+    }
     uses = snapshot.sites.mapValues { sites in
       Set(sites.map { StringUse(table: $0.table, key: ExactString($0.key)) })
     }
@@ -30,10 +41,13 @@ package struct SessionAnalysis: Sendable {
     (findings[path]?[ExactString(key)] ?? []).filter { $0.language ?? language == language }
   }
 
-  /// The number of findings by check.
-  package var checks: [(check: Check, count: Int)] {
-    let counts = Dictionary(grouping: snapshot.audit.findings, by: \.id).mapValues(\.count)
-    return snapshot.audit.checks.compactMap { check in counts[check.id].map { (check, $0) } }
+  /// The checks that have findings about strings in a language, with the number of strings.
+  package func checks(in language: String) -> [(check: Check, count: Int)] {
+    snapshot.audit.checks.compactMap { check in
+      guard let counts = counts[check.id] else { return nil }
+      let count = (counts[language] ?? 0) + (counts[""] ?? 0)
+      return count == 0 ? nil : (check, count)
+    }
   }
 
   /// The sources that use strings, sorted, absolute, with the number of strings.

@@ -21,6 +21,19 @@ package struct StringDetail: Sendable {
     package var status: StringStatus
   }
 
+  /// A place in the code that uses the string.
+  package struct Site: Sendable {
+    package var location: Location
+    /// The line of the code, without space around it; empty if it cannot be read.
+    package var code: String
+  }
+
+  /// A plural category with some numbers that it is used for.
+  package struct Category: Sendable {
+    package var name: String
+    package var samples: [String]
+  }
+
   package var identity: StringIdentity
   package var table: String
   package var sourceLanguage: String
@@ -35,12 +48,12 @@ package struct StringDetail: Sendable {
   /// The placeholders of the source, in order, each once.
   package var placeholders: [EditedPiece]
   package var others: [Other]
-  package var sites: [Location]
+  package var sites: [Site]
   /// Keys that the same sources use.
   package var neighbours: [String]
   /// The pictures that show the string.
   package var pictures: [StringPicture]
   package var findings: [Finding]
   /// The plural categories of the language.
-  package var categories: [String]
+  package var categories: [Category]
 }
