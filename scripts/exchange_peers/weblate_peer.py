@@ -1,6 +1,6 @@
 """Weblate's format classes, in a Python of their own: PHRASEBOOK_WEBLATE is its path, where Weblate is installed.
 
-Run as a program, it edits a file: FORMAT PATH.
+Run as a program, it edits a file: FORMAT PATH. With `--texts` behind them it prints the texts that the class reads.
 """
 import json
 import os
@@ -43,7 +43,7 @@ def start():
     django.setup()
 
 
-def main(format, path):
+def main(format, path, mode="--edit"):
     from edits import Edits
     start()
     import weblate.formats.ttkit as formats
@@ -52,6 +52,8 @@ def main(format, path):
     kind = getattr(formats, CLASSES[format])
     edits, store = Edits(), kind(path, **({"template_store": kind(path)} if kind.monolingual else {}))
     store.plural = Plural(number=2)
+    if mode == "--texts":
+        return print(json.dumps([[unit.source, unit.target] for unit in store.content_units]))
     for unit in store.content_units:
         unit.plural = store.plural
         old = unit.target
@@ -64,7 +66,7 @@ def main(format, path):
             unit.set_target(new if len(new) > 1 else new[0])
             unit.set_state(STATE_FUZZY if unit.is_fuzzy() else STATE_TRANSLATED)
     store.save()
-    print(json.dumps([edits.seen, edits.made]))
+    return print(json.dumps([edits.seen, edits.made]))
 
 
 if __name__ == "__main__":
