@@ -57,6 +57,35 @@ struct ImportTests {
   }
 
   @Test
+  func aMachinesTextThatWasChangedInTheFileIsNobodysWordForIt() throws {
+    let machine = Self.simple.replacing(
+      #""state": "translated", "value": "A-fr""#,
+      with: #""state": "machine_translated", "value": "A-fr""#)
+    let catalog = try Sample.catalog(machine)
+    let sent = [unit("a", source: "a", "A-fr", .machineTranslated)]
+    let edited = [unit("a", source: "a", "Mieux", .machineTranslated)]
+    for exported in [nil, sent] {
+      let imported = apply(edited, to: catalog, exported: exported)
+      #expect(text(imported, "a") == ["Mieux [needs_review]"])
+      // The mark in the file does not come back, whatever a person has decided since.
+      for state in [State.needsReview, .translated] {
+        var decided = imported.catalog
+        decided["a"]?.localizations["fr"]?.stringUnit?.state = state
+        #expect(apply(edited, to: decided, exported: exported).changes.isEmpty)
+      }
+      // Without another text, the file says nothing new; with the state of a person, it does.
+      #expect(apply(sent, to: catalog, exported: exported).changes.isEmpty)
+      let approved = [unit("a", source: "a", "A-fr", .translated)]
+      #expect(text(apply(approved, to: catalog, exported: exported), "a") == ["A-fr [translated]"])
+    }
+    // A machine of the other tool: the text was not one when it was sent.
+    let person = try Sample.catalog(Self.simple)
+    let before = [unit("a", source: "a", "A-fr", .translated)]
+    #expect(
+      text(apply(edited, to: person, exported: before), "a") == ["Mieux [machine_translated]"])
+  }
+
+  @Test
   func pluralsOfAFileThatHasNoSubstitutionsGoToTheOneThatTheCatalogHas() throws {
     let forms = """
       {"one": {"stringUnit": {"state": "translated", "value": "%arg A"}}, \

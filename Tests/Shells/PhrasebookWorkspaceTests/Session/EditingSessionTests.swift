@@ -142,6 +142,65 @@ struct EditingSessionTests {
     #expect(session.undo() == nil)
   }
 
+  @Test func savesIntoALargeFileChangeOnlyTheirStringsWhoeverWritesBetweenThem() throws {
+    func entry(_ number: Int, _ text: String) -> String {
+      """
+          "key.\(number)" : {
+            "localizations" : {
+              "de" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "\(text)"
+                }
+              }
+            }
+          }
+      """
+    }
+    // Too large to be read again after each save.
+    let filler = String(repeating: "x", count: 400)
+    var texts = (1000..<4000).map { ($0, "\(filler) \($0)") }
+    func large() -> String {
+      """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+      \(texts.map(entry).joined(separator: ",\n"))
+        },
+        "version" : "1.0"
+      }
+      """
+    }
+    try folder.write(large(), to: "Large.xcstrings")
+    let session = try #require(EditingSession(Workspace(path: folder("Large.xcstrings"))))
+    let file = folder("Large.xcstrings")
+    func save(_ place: Int, _ value: String) throws {
+      let identity = StringIdentity(file: file, key: "key.\(texts[place].0)", language: "de")
+      let seen = try #require(session.table(file)?.version(of: identity.key, "de"))
+      let text = StringEdit.Text(path: VariationPath(), value: value)
+      let result = session.decide([
+        StringDecision(identity, seen: seen, .replace([text], .translated))
+      ])
+      #expect(result.done == [identity])
+      texts[place].1 = value
+      let isSame = try folder.data(at: "Large.xcstrings") == Data(large().utf8)
+      #expect(isSame, "\(identity.key): \(value)")
+    }
+    for (place, value) in [(0, "a"), (2_999, "b"), (1_500, "c"), (1_500, "d"), (1_501, "e")] {
+      try save(place, value)
+    }
+    session.rereadEdited()
+    try save(1_502, "f")
+    texts[7].1 = "by somebody else"
+    try folder.write(large(), to: "Large.xcstrings")
+    session.reload(FileWatcher.Changes(isEverything: true))
+    try save(8, "g")
+    #expect(session.undo()?.done.count == 1)
+    texts[8].1 = "\(filler) 1008"
+    let isUndone = try folder.data(at: "Large.xcstrings") == Data(large().utf8)
+    #expect(isUndone)
+  }
+
   @Test func aDecisionAboutAnotherVersionOfAStringIsRefusedAndChangesNothing() throws {
     let seen = try #require(session.table(file)?.version(of: "Cancel", "de"))
     try folder.write(
