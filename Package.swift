@@ -239,6 +239,17 @@ let package = Package(
       name: "PhrasebookBuildTests",
       dependencies: ["Phrasebook", "TestSupport", "phrasebook-build"],
       path: "Tests/Tools/PhrasebookBuildTests", swiftSettings: settings),
+    // The targets of the package in Fuzzing, with the inputs that it has kept and changes of them.
+    .testTarget(
+      name: "FuzzTests",
+      dependencies: [
+        "CatalogJSON", "Phrasebook", "PhrasebookAudit", "PhrasebookExtract", "PhrasebookFormats",
+        "PhrasebookGenerate", "PhrasebookModel", "PhrasebookProjects", "PhrasebookServers",
+        "PhrasebookSync", "PhrasebookTables", "TestSupport", tool("SwiftParser", "swift-syntax"),
+        tool("SwiftSyntax", "swift-syntax"),
+      ],
+      path: "Fuzzing/Sources", exclude: ["CLibFuzzer", "fuzz/Entry.swift"],
+      sources: ["fuzz", "FuzzTests"], swiftSettings: settings),
     .testTarget(
       name: "ProjectTests", dependencies: ["TestSupport"], path: "Tests/Tools/ProjectTests",
       swiftSettings: settings),

@@ -36,7 +36,8 @@ struct ArchitectureTests {
     let root = PackageRoot.folder
     let text = try String(
       contentsOf: root.appendingPathComponent("Package.swift"), encoding: .utf8)
-    var present: Set<String> = []
+    // A package of its own, whose targets are tests here.
+    var present: Set<String> = ["Fuzzing/Sources"]
     for top in ["Sources", "Tests"] {
       for path in try FileManager.default.subpathsOfDirectory(
         atPath: root.appendingPathComponent(top).path)

@@ -5,6 +5,7 @@
 @testable import PhrasebookModel
 @testable import PhrasebookSync
 import SwiftParser
+import SwiftSyntax
 
 /// Readers of catalogs, and the passes over them.
 let catalogTargets: [Target] = [

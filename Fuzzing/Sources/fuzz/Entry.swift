@@ -5,7 +5,7 @@ import Foundation
 let target: Target = {
   let name = ProcessInfo.processInfo.environment["PHRASEBOOK_FUZZ_TARGET"] ?? ""
   if name == "list" {
-    print(allTargets.map(\.name).joined(separator: "\n"))
+    for target in allTargets { print(target.name, target.seeds ?? "") }
     exit(0)
   }
   guard let target = allTargets.first(where: { $0.name == name }) else {

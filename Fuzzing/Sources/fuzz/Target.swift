@@ -21,6 +21,27 @@ let allTargets: [Target] =
   catalogTargets + exchangeTargets + propertyListTargets + sourceTargets + runtimeTargets
   + projectTargets + serverTargets
 
+extension Target {
+  /// The folder of `Catalogs` with inputs to begin with, beside those in `Fuzzing/Corpus`; nil if there is none.
+  var seeds: String? {
+    switch name {
+    case "json", "catalog", "generate", "audit", "lproj", "resolve": "Formats/XCStrings"
+    case "xliff", "xliff2": "Formats/XLIFF"
+    case "tmx": "Formats/TMX"
+    case "android": "Formats/AndroidXML"
+    case "po": "Formats/PO"
+    case "csv", "tsv", "csv-excel": "Formats/CSV"
+    case "arb": "Formats/ARB"
+    case "i18next": "Formats/I18next"
+    case "strings", "plist-text": "Formats/Strings"
+    case "stringsdict", "plist-xml": "Formats/StringsDict"
+    case "interface": "Formats/InterfaceBuilder"
+    case "swift", "manifest": "Projects"
+    default: nil
+    }
+  }
+}
+
 /// Stops the process where a promise is broken.
 func require(_ isKept: Bool, _ promise: @autoclosure () -> String) {
   if !isKept { fatalError(promise()) }
