@@ -126,6 +126,21 @@ struct FileTests {
     #expect(!tree.isCutOff)
   }
 
+  /// A walk along such links would go over the whole disk.
+  @Test func linksToFoldersAboveLeadNowhere() throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write("", to: "p/a/f.swift")
+    try scratch.write("", to: "beside/g.swift")
+    try scratch.link("p/a/root", to: "/")
+    try scratch.link("p/a/above", to: "../..")
+    try scratch.link("p/a/beside", to: "../../beside")
+    try scratch.link("other", to: "p")
+    for root in ["p", "other"] {
+      let tree = FileTree(scratch(root)) { _, _ in true }
+      #expect(tree.files == ["a/beside/g.swift", "a/f.swift"].map { scratch("\(root)/\($0)") })
+    }
+  }
+
   @Test(arguments: [
     ("./a//b/../c", "a/c"), ("/../x", "/x"), ("../../x", "../../x"), ("a/..", "."), ("/", "/"),
   ])

@@ -38,7 +38,8 @@ package enum InfoPlistStrings {
       let names = InfoPlistKeys.textsInLists[member.key] ?? []
       for item in names.isEmpty ? [] : member.value.list ?? [] {
         for name in names {
-          guard let title = item[name], let text = title.text, !text.isEmpty, !text.contains("$(")
+          guard let title = item[name], let text = title.text, !text.isEmpty,
+            !text.contains(exactly: "$(")
           else { continue }
           found.extraction.strings.append(
             ExtractedString(
@@ -121,12 +122,15 @@ package enum InfoPlistStrings {
     var out = ""
     // By scalars: a sign may follow that joins the bracket.
     var rest = text.unicodeScalars[...]
+    // Brackets that nothing closes any more: each is looked for once.
+    var open: Set<Unicode.Scalar> = []
     while let dollar = rest.firstIndex(of: "$") {
       out += String(rest[..<dollar])
       rest = rest[rest.index(after: dollar)...]
-      guard let bracket = rest.first, bracket == "(" || bracket == "{",
+      guard let bracket = rest.first, bracket == "(" || bracket == "{", !open.contains(bracket),
         let end = rest.firstIndex(of: bracket == "(" ? ")" : "}")
       else {
+        if let bracket = rest.first { open.insert(bracket) }
         out += "$"
         continue
       }
@@ -169,6 +173,6 @@ extension String {
       out.append(character)
     }
     // Small words are small.
-    return out.replacing(" And ", with: " and ")
+    return out.replacing(exactly: " And ", with: " and ")
   }
 }

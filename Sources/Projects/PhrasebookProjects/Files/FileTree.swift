@@ -1,7 +1,8 @@
 /// Walks a folder and returns the files below it, within limits of depth and number.
 ///
-/// Symbolic links are followed once (a folder that was seen is not seen again), hidden files and
-/// folders are left out, and a tree beyond the bounds is cut off with a word about it.
+/// Symbolic links are followed once (a folder that was seen is not seen again, and none that the walk
+/// itself is in), hidden files and folders are left out, and a tree beyond the bounds is cut off with a
+/// word about it.
 package struct FileTree {
   /// The most entries and the most levels that are looked at.
   static let maximumEntries = 1_000_000
@@ -42,6 +43,12 @@ package struct FileTree {
       return
     }
     if let status { seen.insert(status.identity) }
+    // A link to a folder above leads back here, by way of everything else in it: the disk, if it leads to `/`.
+    var above = FilePath.real(root) ?? root
+    while above != "/", above != "." {
+      above = FilePath.folder(above)
+      if let status = FileStatus(path: above) { seen.insert(status.identity) }
+    }
     var links: [(path: String, depth: Int)] = []
     var folders = [(path: root, depth: 0)]
     while true {

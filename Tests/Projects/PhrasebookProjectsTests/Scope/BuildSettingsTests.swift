@@ -31,6 +31,33 @@ struct BuildSettingsTests {
     #expect(file.settings.count < 1 << 15)
   }
 
+  /// A value that contains itself many times over, in one step and in many.
+  @Test func valuesThatInheritThemselvesEnd() throws {
+    let scratch = try TemporaryFolder()
+    let value = String(repeating: "x", count: 60_000)
+    let doubled = String(repeating: "SECOND = $(inherited)$(inherited)y\n", count: 100)
+    try scratch.write(
+      "FIRST = \(value)\nFIRST = \(String(repeating: "$(inherited)", count: 300_000))\n\(doubled)",
+      to: "Missing.xcconfig")
+    let scope = try project(
+      scratch,
+      """
+      GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_CFBundleName = "$(FIRST)";
+      INFOPLIST_KEY_NSCameraUsageDescription = "$(SECOND)";
+      """, base: "baseConfigurationReference = X;")
+    let source = try #require(scope.modules.first?.infoPlists.first)
+    #expect(source.settings["FIRST"] == nil && source.conditional.contains("FIRST"))
+    #expect(source.settings["SECOND"] == nil && source.conditional.contains("SECOND"))
+  }
+
+  /// Each would be looked for up to the end of the text.
+  @Test func bracketsThatNothingClosesAreLookedForOnce() {
+    let text = String(repeating: "$(${", count: 200_000)
+    #expect(InfoPlistStrings.resolved(text, [:]) == text)
+    #expect(InfoPlistStrings.resolved("$(${A}", ["A": "b"]) == "$(b")
+    #expect(InfoPlistStrings.resolved("${$(A)", ["A": "b"]) == "${b")
+  }
+
   /// Settings that name each other many times have no text that could be shown.
   @Test func settingsThatMultiplyEnd() {
     var settings = ["S9": ""]

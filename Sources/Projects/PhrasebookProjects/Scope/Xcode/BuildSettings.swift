@@ -62,7 +62,7 @@ struct BuildSettings {
 
   private mutating func add(_ id: String, _ configuration: PropertyListValue) {
     if let path = basePath(of: configuration) {
-      let file = ConfigurationFile(path)
+      let file = project.configurationFiles[path]
       for setting in file.settings { set(setting.name, setting.value) }
       missing = missing ?? file.missing
     }
@@ -86,16 +86,21 @@ struct BuildSettings {
       conditional.insert(String(name[..<bracket]))
       return
     }
-    let inherited = values[name] ?? ""
-    let text = value.replacing("$(inherited)", with: inherited)
-      .replacing("${inherited}", with: inherited)
-    // No real string is this long; one that contains itself would grow without end.
-    if text.utf8.count > 1 << 16 {
-      conditional.insert(name)
-      values[name] = nil
-    } else {
-      values[name] = text
+    values[name] = Self.inheriting(values[name] ?? "", value)
+    if values[name] == nil { conditional.insert(name) }
+  }
+
+  /// A value with the one that it inherits filled in; nil if it is longer than any real one is: a value that contains
+  /// itself several times would grow without end.
+  private static func inheriting(_ inherited: String, _ value: String) -> String? {
+    let limit = 1 << 16
+    // One more than a value within the limit can have.
+    let most = limit / max(1, inherited.utf8.count) + 1
+    var text = value
+    for mark in ["$(inherited)", "${inherited}"] where text.utf8.count <= limit {
+      text = text.replacing(exactly: mark, with: inherited, maxReplacements: most)
     }
+    return text.utf8.count <= limit ? text : nil
   }
 
   /// Whether a setting has another value in some builds.

@@ -11,7 +11,9 @@ struct ConfigurationFile {
   private var seen: Set<String> = []
   private static let maximumDepth = 16
   /// How much is read at most, in bytes; files that include each other twice grow without end.
-  private var budget = 16 << 20
+  private var budget = 4 << 20
+  /// What opening a file costs of it.
+  private static let costOfFile = 4 << 10
 
   /// Reads a file; `path` is absolute.
   init(_ path: String) { read(path, isOptional: false, depth: 0) }
@@ -23,16 +25,15 @@ struct ConfigurationFile {
       if budget <= 0 || !isOptional { missing = missing ?? path }
       return
     }
-    // Opening a file costs too.
-    budget -= bytes.count + 1024
+    budget -= bytes.count + Self.costOfFile
     for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
-      let text = Self.withoutComment(String(decoding: line, as: UTF8.self))
+      let text = Self.trimmed(Self.withoutComment(line))
       if text.hasPrefix("#include") {
         include(text.dropFirst(8), from: path, depth: depth)
       } else if let equals = Self.equals(in: text) {
-        let name = Self.trimmed(text[..<equals])
+        let name = Self.trimmed(text.utf8[..<equals])
         guard !name.isEmpty else { continue }
-        settings.append((name, Self.trimmed(text[text.index(after: equals)...])))
+        settings.append((name, Self.trimmed(text.utf8[equals...].dropFirst())))
       }
     }
   }
@@ -47,24 +48,25 @@ struct ConfigurationFile {
   /// The sign between a name and its value; `NAME[sdk=iphoneos*]` has one of its own.
   private static func equals(in text: String) -> String.Index? {
     var depth = 0
-    return text.firstIndex { character in
-      if character == "[" { depth += 1 }
-      if character == "]" { depth -= 1 }
-      return character == "=" && depth <= 0
+    return text.utf8.firstIndex { byte in
+      if byte == UInt8(ascii: "[") { depth += 1 }
+      if byte == UInt8(ascii: "]") { depth -= 1 }
+      return byte == UInt8(ascii: "=") && depth <= 0
     }
   }
 
-  private static func withoutComment(_ line: String) -> String {
-    var end = line.startIndex
-    while end < line.endIndex, !line[end...].hasPrefix("//") { end = line.index(after: end) }
-    return trimmed(line[..<end])
+  private static func withoutComment(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let slash = UInt8(ascii: "/")
+    let start = line.indices.first { line[$0] == slash && line[$0...].dropFirst().first == slash }
+    return line[..<(start ?? line.endIndex)]
   }
 
-  private static func trimmed(_ text: Substring) -> String {
-    let start = text.drop { $0 == " " || $0 == "\t" }
-    guard let last = start.lastIndex(where: { $0 != " " && $0 != "\t" && $0 != ";" }) else {
+  private static func trimmed(_ text: some BidirectionalCollection<UInt8>) -> String {
+    let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+    let start = text.drop(while: isSpace)
+    guard let last = start.lastIndex(where: { !isSpace($0) && $0 != UInt8(ascii: ";") }) else {
       return ""
     }
-    return String(start[...last])
+    return String(decoding: start[...last], as: UTF8.self)
   }
 }

@@ -67,7 +67,7 @@ struct XcodeGenProject {
       item.string.flatMap { templates[$0] }
     }
     let all = shared + [node]
-    if all.contains(where: { $0["type"]?.string?.contains("test") == true }) { return nil }
+    if all.contains(where: { $0["type"]?.string?.contains(exactly: "test") == true }) { return nil }
     var target = Target(name: name)
     for node in all {
       for member in ["sources", "resources"] {
@@ -82,9 +82,9 @@ struct XcodeGenProject {
     guard let path = item.string ?? item["path"]?.string, item["buildPhase"]?.string != "none"
     else { return }
     func spelled(_ text: String) -> String? {
-      let text = text.replacing("${target_name}", with: target.name)
+      let text = text.replacing(exactly: "${target_name}", with: target.name)
       // Variables of the environment are known where the project is generated.
-      return text.contains("${") ? nil : text
+      return text.contains(exactly: "${") ? nil : text
     }
     guard let path = spelled(path) else {
       target.isIncomplete = true

@@ -13,6 +13,8 @@ struct XcodeProject {
   /// The name of the `.xcodeproj` without its extension.
   let name: String
   private var parents: [String: String] = [:]
+  /// The files of settings that its configurations are based on.
+  let configurationFiles = ConfigurationFiles()
   /// The folders that Xcode keeps in step with the disk, by id, sorted.
   package private(set) var synchronizedIDs: [String] = []
 

@@ -1,3 +1,5 @@
+import PhrasebookModel
+
 /// A `.xcworkspace`: the projects and packages that are built together.
 ///
 ///     <Group location = "container:Modules">
@@ -22,7 +24,7 @@ struct XcodeWorkspace {
         let path = Self.path(of: tag, group: groups.last ?? home, container: home)
         if tag.hasPrefix("FileRef") {
           if let path { members.append(path) }
-        } else if !tag.contains("/>") {
+        } else if !tag.contains(exactly: "/>") {
           groups.append(path ?? groups.last ?? home)
         }
       }
@@ -37,7 +39,7 @@ struct XcodeWorkspace {
         .first,
       let colon = value.firstIndex(of: ":")
     else { return nil }
-    let name = String(value[value.index(after: colon)...]).replacing("&amp;", with: "&")
+    let name = String(value[value.index(after: colon)...]).replacing(exactly: "&amp;", with: "&")
     switch value[..<colon] {
     case "group": return FilePath.normalized(FilePath.join(group, name))
     case "container": return FilePath.normalized(FilePath.join(container, name))
