@@ -52,7 +52,10 @@ package enum PseudoText {
       while position < scalars.count {
         if let end = endOfKept() {
           endWord()
-          result.append(contentsOf: scalars[position..<end].lazy.filter(PseudoText.isText))
+          // Not by append(contentsOf:), which reserves room each time and so copies all that is there.
+          for scalar in scalars[position..<end] where PseudoText.isText(scalar) {
+            result.append(scalar)
+          }
           position = end
         } else {
           let scalar = scalars[position]

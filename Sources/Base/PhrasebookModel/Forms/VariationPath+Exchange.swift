@@ -33,7 +33,7 @@ extension VariationPath {
 
   /// `COUNT.` or `@DOT.NAME@.`, of which the rest is left.
   private static func takeSubstitution(from rest: inout Substring) -> String? {
-    if rest.first == "@", let end = rest.firstRange(of: "@.") {
+    if rest.first == "@", let end = rest.firstRange(exactly: "@.") {
       let name = rest[rest.index(after: rest.startIndex)..<end.lowerBound]
       rest = rest[end.upperBound...]
       return name.isEmpty ? nil : String(name)

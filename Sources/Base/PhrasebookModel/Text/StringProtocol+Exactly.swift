@@ -18,6 +18,17 @@ extension StringProtocol {
     }
   }
 
+  /// The last range of a part, counted from the start: ranges do not overlap.
+  package func lastRange(exactly part: String) -> Range<Index>? {
+    var found: Range<Index>?
+    var rest = self[startIndex..<endIndex]
+    while !part.isEmpty, let range = rest.firstRange(exactly: part) {
+      found = range
+      rest = rest[range.upperBound...]
+    }
+    return found
+  }
+
   /// Whether the text contains a part.
   package func contains(exactly part: String) -> Bool { firstRange(exactly: part) != nil }
 
@@ -37,13 +48,14 @@ extension StringProtocol {
     var rest = self[startIndex..<endIndex]
     var left = part.isEmpty ? 0 : maxReplacements
     while left > 0, let range = rest.firstRange(exactly: part) {
-      out.unicodeScalars += rest[..<range.lowerBound].unicodeScalars
+      // Not by scalars, whose append reserves room each time and so copies all that is there.
+      out += rest[..<range.lowerBound]
       out += other
       rest = rest[range.upperBound...]
       left -= 1
     }
     guard left < maxReplacements, !part.isEmpty else { return String(self) }
-    out.unicodeScalars += rest.unicodeScalars
+    out += rest
     return out
   }
 

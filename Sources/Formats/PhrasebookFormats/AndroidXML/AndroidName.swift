@@ -1,3 +1,5 @@
+internal import PhrasebookModel
+
 /// Names of resources, which are letters, digits, points and underscores: encodes a key that is not
 /// a valid name, and decodes it.
 ///
@@ -48,7 +50,7 @@ enum AndroidName {
   }
 
   private static func holdsEscape(_ text: String) -> Bool {
-    guard text.contains("_x") else { return false }
+    guard text.contains(exactly: "_x") else { return false }
     let scalars = Array(text.unicodeScalars)
     return text == "_x_" || scalars.indices.contains { beginsEscape(scalars[$0...]) }
   }

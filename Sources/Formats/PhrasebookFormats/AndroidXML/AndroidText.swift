@@ -22,37 +22,34 @@ enum AndroidText {
     var out = String.UnicodeScalarView()
     var isQuoted = false
     var hasSpace = false
-    /// How much of the end no space is taken off.
-    var kept = 0
     var rest = text.unicodeScalars[...]
     while let scalar = rest.popFirst() {
       if isSpace(scalar), !isQuoted {
         hasSpace = true
         continue
       }
-      if hasSpace, !out.isEmpty || kept > 0 { out.append(" ") }
+      if hasSpace, !out.isEmpty { out.append(" ") }
       hasSpace = false
       switch scalar {
       case "\"": isQuoted.toggle()
-      case "\\": out.append(contentsOf: try escape(&rest))
+      case "\\": if let scalar = try escape(&rest) { out.append(scalar) }
       default: out.append(scalar)
       }
-      kept = out.count
     }
     return String(out)
   }
 
   private static func escape(
     _ rest: inout Substring.UnicodeScalarView
-  ) throws(BrokenEscape) -> [Unicode.Scalar] {
-    guard let scalar = rest.popFirst() else { return [] }
+  ) throws(BrokenEscape) -> Unicode.Scalar? {
+    guard let scalar = rest.popFirst() else { return nil }
     switch scalar {
-    case "n": return ["\n"]
-    case "t": return ["\t"]
+    case "n": return "\n"
+    case "t": return "\t"
     case "u":
       let broken = BrokenEscape(text: "u" + String(rest.prefix(4).prefix { $0.isHexDigit }))
       guard let unit = codeUnit(&rest) else { throw broken }
-      if let scalar = Unicode.Scalar(unit) { return [scalar] }
+      if let scalar = Unicode.Scalar(unit) { return scalar }
       // Two units are one character outside of the first plane.
       var after = rest
       guard unit < 0xDC00, after.popFirst() == "\\", after.popFirst() == "u",
@@ -60,8 +57,8 @@ enum AndroidText {
         let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
       else { throw broken }
       rest = after
-      return [scalar]
-    default: return [scalar]
+      return scalar
+    default: return scalar
     }
   }
 

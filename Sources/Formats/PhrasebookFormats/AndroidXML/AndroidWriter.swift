@@ -87,8 +87,8 @@ struct AndroidWriter {
       + unknown.elements("android.elements")
     let hasTools =
       resources.contains { $0.attributes.contains { $0.0.hasPrefix("tools:") } }
-      || markup.contains { $0.contains(" tools:") }
-    let hasPlaces = markup.contains { $0.contains("<xliff:g") }
+      || markup.contains { $0.contains(exactly: " tools:") }
+    let hasPlaces = markup.contains { $0.contains(exactly: "<xliff:g") }
     return (hasTools ? [AndroidXML.tools] : []) + (hasPlaces ? [AndroidXML.xliff] : [])
   }
 

@@ -14,7 +14,7 @@ extension ExchangeUnit {
         if let text = value.string { notes.append(text) }
       }
     }
-    return notes.map(\.withoutEdgeSpaces).filter { !$0.isEmpty }
+    return notes.map { $0.trimmed() }.filter { !$0.isEmpty }
   }
 
   /// The text of an element if it is a translator's note.

@@ -1,3 +1,5 @@
+internal import PhrasebookModel
+
 /// The attributes of an object that are shown, with their names in Xcode's tables.
 struct InterfaceRules {
   /// The system that a file is for, which decides about its elements and their classes.
@@ -11,10 +13,10 @@ struct InterfaceRules {
     ///   - type: The type of the document, such as `com.apple.InterfaceBuilder3.Cocoa.XIB`.
     ///   - runtime: The target runtime of the document, such as `watchKit`.
     init(type: String, runtime: String) {
-      if runtime.lowercased() == "watchkit" || type.contains(".WatchKit.") {
+      if runtime.lowercased() == "watchkit" || type.contains(exactly: ".WatchKit.") {
         self = .watch
       } else {
-        self = type.contains(".Cocoa.") || type.hasSuffix(".Cocoa") ? .desktop : .touch
+        self = type.contains(exactly: ".Cocoa.") || type.hasSuffix(".Cocoa") ? .desktop : .touch
       }
     }
   }

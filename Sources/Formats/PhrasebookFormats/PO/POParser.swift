@@ -77,8 +77,8 @@ struct POParser {
     case UInt8(ascii: "|"): message.previous.append(comment(range, 2))
     case UInt8(ascii: ","):
       message.flags += comment(range, 2).split(separator: ",").compactMap { flag in
-        let name = flag.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
-        return name.isEmpty ? nil : String(name)
+        let name = flag.trimmed { $0 == " " }
+        return name.isEmpty ? nil : name
       }
     default: message.translatorComments.append(comment(range, 1))
     }

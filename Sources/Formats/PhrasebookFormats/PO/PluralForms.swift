@@ -113,7 +113,7 @@ struct PluralForms: Equatable {
 extension String {
   /// The end of a word that follows another one.
   fileprivate func range(of word: String, after first: String) -> Index? {
-    guard let start = firstRange(of: first)?.upperBound else { return nil }
-    return self[start...].firstRange(of: word)?.upperBound
+    guard let start = firstRange(exactly: first)?.upperBound else { return nil }
+    return self[start...].firstRange(exactly: word)?.upperBound
   }
 }

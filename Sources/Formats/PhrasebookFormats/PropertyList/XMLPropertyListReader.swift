@@ -55,8 +55,8 @@ struct XMLPropertyListReader {
 
   /// Keeps a comment; one inside a text belongs to no key.
   private mutating func note(_ event: XMLEvent, isInText: Bool = false) {
-    guard case .comment(let text) = event, !text.trimmed.isEmpty else { return }
-    let comment = (text.trimmed, reader.location.line)
+    guard case .comment(let text) = event, !text.trimmed().isEmpty else { return }
+    let comment = (text.trimmed(), reader.location.line)
     if isInText { looseComments.append(comment) } else { comments.append(comment) }
   }
 
@@ -102,13 +102,13 @@ struct XMLPropertyListReader {
     case "integer": content = try integer(try text(of: tag), place)
     case "real":
       let text = try text(of: tag)
-      guard let number = Double(text.trimmed) else {
+      guard let number = Double(text.trimmed()) else {
         throw reader.failure("\(text.quoted) is not a number", at: place)
       }
       content = .real(number)
     case "date":
       let text = try text(of: tag)
-      guard let date = Self.date(text.trimmed) else {
+      guard let date = Self.date(text.trimmed()) else {
         throw reader.failure(
           "\(text.quoted) is not a date; write it as 2026-01-31T12:00:00Z", at: place)
       }
@@ -180,7 +180,7 @@ struct XMLPropertyListReader {
   private mutating func integer(
     _ text: String, _ place: Location
   ) throws(UnreadableFile) -> PropertyListValue.Content {
-    let digits = text.trimmed
+    let digits = text.trimmed()
     let hex = digits.hasPrefix("0x") || digits.hasPrefix("0X")
     let (body, radix) = hex ? (digits.dropFirst(2), 16) : (digits[...], 10)
     if let number = Int64(body, radix: radix) { return .integer(number) }
@@ -203,15 +203,5 @@ struct XMLPropertyListReader {
       365 * shifted + shifted / 4 - shifted / 100 + shifted / 400
       + (153 * ((month + 9) % 12) + 2) / 5 + day - 1 - 730_791
     return Double(((days * 24 + numbers[3]) * 60 + numbers[4]) * 60 + numbers[5])
-  }
-}
-
-extension String {
-  /// The text without the space around it.
-  fileprivate var trimmed: String {
-    guard let first = firstIndex(where: { !$0.isWhitespace }),
-      let last = lastIndex(where: { !$0.isWhitespace })
-    else { return "" }
-    return String(self[first...last])
   }
 }

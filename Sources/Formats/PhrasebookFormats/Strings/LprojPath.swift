@@ -1,4 +1,5 @@
 internal import Phrasebook
+internal import PhrasebookModel
 
 /// The language and the name of a table, which are only in its path:
 /// `fr.lproj/Localizable.strings`.
@@ -31,7 +32,7 @@ package struct LprojPath: Hashable, Sendable {
     let word = language.lowercased().filter { $0 != " " && $0 != "," }
     let isWord = word.utf8.count > 3 && word.utf8.allSatisfy { $0 >= 0x61 }
     let name = isWord ? LegacyNames.rows[word] ?? FolderLanguages.tags[word] : nil
-    return (name ?? language).replacing("_", with: "-")
+    return (name ?? language).replacing(exactly: "_", with: "-")
   }
 
   /// Whether a file or folder may have a name without leaving its folder.

@@ -78,10 +78,10 @@ enum TBX {
       switch local(tag.name) {
       case "langSet", "langSec": language = tag["xml:lang"] ?? ""
       case "term":
-        let text = try InlineText.read(&reader).text.withoutEdgeSpaces
+        let text = try InlineText.read(&reader).text.trimmed()
         if !text.isEmpty { terms[language] = (terms[language] ?? []) + [text] }
       case "note" where language.isEmpty:
-        notes.insert(try InlineText.read(&reader).text.withoutEdgeSpaces)
+        notes.insert(try InlineText.read(&reader).text.trimmed())
       default: break
       }
     }

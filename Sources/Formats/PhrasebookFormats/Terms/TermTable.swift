@@ -48,14 +48,14 @@ enum TermTable {
     guard let header = cells.rows.first else {
       throw failure("the file is empty; its first row names the columns: term, de, fr…", line: 1)
     }
-    let names = header.cells.map(\.withoutEdgeSpaces)
+    let names = header.cells.map { $0.trimmed() }
     let own =
       names.firstIndex { CellReader.plain($0) == term }
       ?? names.firstIndex { LanguageSpelling.isSame($0, sourceLanguage) } ?? 0
     var base = Termbase(sourceLanguage: sourceLanguage)
     for row in cells.rows.dropFirst() {
       func text(_ place: Int) -> String {
-        place < row.cells.count ? Formula.restored(row.cells[place]).withoutEdgeSpaces : ""
+        place < row.cells.count ? Formula.restored(row.cells[place]).trimmed() : ""
       }
       guard !text(own).isEmpty else { continue }
       var entry = Termbase.Entry(term: text(own))
@@ -67,7 +67,7 @@ enum TermTable {
         default:
           guard LanguageSpelling.isKnownLanguage(name) else { continue }
           entry.translations[name] = text(place).split(separator: "|").map {
-            String($0).withoutEdgeSpaces
+            String($0).trimmed()
           }
           .filter { !$0.isEmpty }
         }

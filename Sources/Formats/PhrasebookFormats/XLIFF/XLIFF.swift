@@ -41,7 +41,7 @@ package enum XLIFF: ExchangeFormat {
 
   /// Whether Xcode itself wrote the file of a table: the build of Xcode is in no file of ours.
   package static func isXcodes(_ table: ExchangeTable) -> Bool {
-    table.unknown["header"]?.string?.contains("build-num=") ?? false
+    table.unknown["header"]?.string?.contains(exactly: "build-num=") ?? false
   }
 
   /// The state of a target that holds the source text.

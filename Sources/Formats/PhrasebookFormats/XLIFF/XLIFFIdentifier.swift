@@ -15,7 +15,7 @@ struct XLIFFIdentifier: Hashable {
   /// Reads the `id` of a unit.
   init(_ text: String) {
     self.init(key: text, path: VariationPath())
-    guard text.hasByte(UInt8(ascii: "|")), let border = text.ranges(of: Self.mark).last,
+    guard text.hasByte(UInt8(ascii: "|")), let border = text.lastRange(exactly: Self.mark),
       let path = VariationPath(exchanged: String(text[border.upperBound...])), !path.isRoot
     else { return }
     key = String(text[..<border.lowerBound])

@@ -1,3 +1,5 @@
+import PhrasebookModel
+
 extension AuditedString {
   /// The `${name}` of the text.
   var parameters: [(name: String, range: Range<Int>)] {
@@ -36,7 +38,7 @@ extension AuditedString {
       if bytes[index] == UInt8(ascii: "^"), bytes[index + 1] == UInt8(ascii: "[") {
         let close = bytes[index...].firstIndex(of: UInt8(ascii: "]"))
         let rest = close.map { part($0 + 1..<min($0 + 400, bytes.count)) } ?? ""
-        let agrees = rest.prefix { $0 != ")" }.contains("agreeWith")
+        let agrees = rest.prefix { $0 != ")" }.contains(exactly: "agreeWith")
         found.append(
           (index..<index + 2, rest.beginsWithAttributes, rest.switchesInflectionOff, agrees))
         guard let close else { break }
@@ -91,7 +93,7 @@ extension String {
 
   /// Whether the attributes at the start contain `inflect: false`.
   fileprivate var switchesInflectionOff: Bool {
-    prefix { $0 != ")" }.filter { !$0.isWhitespace }.contains("inflect:false")
+    prefix { $0 != ")" }.filter { !$0.isWhitespace }.contains(exactly: "inflect:false")
   }
 }
 

@@ -6,7 +6,7 @@ extension Location {
   package var isForDevelopers: Bool {
     let steps = file.split(separator: "/")
     guard let name = steps.last else { return false }
-    if name.contains("Debug") { return true }
+    if name.contains(exactly: "Debug") { return true }
     let stem = name.prefix { $0 != "." }
     if stem.hasPrefix("Mock") || stem.hasSuffix("Mock") || stem.hasSuffix("Mocks") { return true }
     if ["+Preview", "+Previews", "_Previews", "Previews"].contains(where: stem.hasSuffix) {

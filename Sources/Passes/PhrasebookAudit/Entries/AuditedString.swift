@@ -55,10 +55,9 @@ package final class AuditedString {
   lazy var addresses = Addresses(of: self)
   lazy var numbers = Numeral.all(in: self)
   private(set) lazy var verbatim = Verbatim(in: self)
-  var lineBreaks: LineBreaks { LineBreaks(of: self) }
-
   /// Whether it is invisible.
-  var showsNothing: Bool { value.showsNothing }
+  private(set) lazy var showsNothing = value.showsNothing
+  var lineBreaks: LineBreaks { LineBreaks(of: self) }
 
   /// A part of the text.
   func part(_ range: Range<Int>) -> String {

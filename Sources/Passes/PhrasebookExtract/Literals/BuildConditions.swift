@@ -1,3 +1,5 @@
+import PhrasebookModel
+
 /// The `#if` conditions around a line, as far as they show for whom it is built.
 struct BuildConditions {
   /// For each `#if`, whether it is built only for developers; false for the reverse, nil if that is
@@ -36,7 +38,7 @@ struct BuildConditions {
     let isBuildAlone = words.dropFirst().allSatisfy {
       $0.allSatisfy { $0.isUppercase || $0 == "_" }
     }
-    if words.contains("DEBUG"), isBuildAlone || !condition.contains("||") { return true }
-    return words.contains("!DEBUG") && !condition.contains("&&") ? false : nil
+    if words.contains("DEBUG"), isBuildAlone || !condition.contains(exactly: "||") { return true }
+    return words.contains("!DEBUG") && !condition.contains(exactly: "&&") ? false : nil
   }
 }

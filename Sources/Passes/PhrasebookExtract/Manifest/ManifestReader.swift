@@ -1,3 +1,4 @@
+import PhrasebookModel
 import SwiftSyntax
 
 /// Collects the calls of a manifest that make targets: a syntax tree in, targets out.
@@ -35,12 +36,12 @@ final class ManifestReader: SyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     let types = node.bindings.compactMap { $0.typeAnnotation?.type.trimmedDescription }
-    return types.contains { $0.contains("Dependency") } ? .skipChildren : .visitChildren
+    return types.contains { $0.contains(exactly: "Dependency") } ? .skipChildren : .visitChildren
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let type = node.signature.returnClause?.type.trimmedDescription ?? ""
-    return type.contains("Dependency") ? .skipChildren : .visitChildren
+    return type.contains(exactly: "Dependency") ? .skipChildren : .visitChildren
   }
 
   private func read(_ node: FunctionCallExprSyntax, _ kind: ManifestTarget.Kind) {

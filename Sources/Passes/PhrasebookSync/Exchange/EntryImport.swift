@@ -266,8 +266,7 @@ extension String {
   /// The text without the line ends that it begins and ends with.
   fileprivate var withoutOuterNewlines: String {
     guard hasByte(UInt8(ascii: "\n")) else { return self }
-    return String(
-      drop(while: \.isNewline).reversed().drop(while: \.isNewline).reversed())
+    return trimmed(of: \.isNewline)
   }
 }
 

@@ -66,11 +66,11 @@ extension MaskedText {
 
   static func unescaped(_ text: String) -> String {
     guard text.hasByte(UInt8(ascii: "&")) else { return text }
+    var result = ""
     // By scalars: a combining character may follow an entity.
-    var result = String.UnicodeScalarView()
     var rest = text.unicodeScalars[...]
     while let start = rest.firstIndex(of: "&") {
-      result += rest[..<start]
+      result += Substring(rest[..<start])
       rest = rest[start...]
       guard let end = rest.prefix(12).firstIndex(of: ";"),
         let meant = entity(String(rest[rest.index(after: start)..<end]))
@@ -79,10 +79,10 @@ extension MaskedText {
         rest = rest.dropFirst()
         continue
       }
-      result += meant.unicodeScalars
+      result += meant
       rest = rest[rest.index(after: end)...]
     }
-    return String(result + rest)
+    return result + Substring(rest)
   }
 
   private static func entity(_ name: String) -> String? {

@@ -7,6 +7,8 @@ internal import PhrasebookModel
 struct ProtectedParts {
   private let bytes: [UInt8]
   private var found: [Range<Int>] = []
+  /// The next `](` or line end, and whether a `)` follows the former.
+  private var nextFrame: (place: Int, isWhole: Bool)?
 
   /// The ranges in UTF-8 code units, in order, without overlaps.
   static func ranges(in text: String, names: [String] = []) -> [Range<Int>] {
@@ -35,7 +37,7 @@ struct ProtectedParts {
     }
   }
 
-  private func end(at index: Int, _ openLinks: inout Int) -> Int? {
+  private mutating func end(at index: Int, _ openLinks: inout Int) -> Int? {
     switch bytes[index] {
     case UInt8(ascii: "$") where byte(index + 1) == UInt8(ascii: "{"):
       return closing(UInt8(ascii: "}"), from: index, within: 200)
@@ -62,16 +64,22 @@ struct ProtectedParts {
   }
 
   /// Whether `](…)` follows before the line ends.
-  private func hasFrame(from index: Int) -> Bool {
+  private mutating func hasFrame(from index: Int) -> Bool {
+    // A text of nothing but brackets asks for each of them.
+    if nextFrame.map({ $0.place <= index }) ?? true { nextFrame = frame(after: index) }
+    return nextFrame.map { $0.isWhole && $0.place + 1 < min(bytes.count, index + 1_000) } ?? false
+  }
+
+  /// The next `](` or line end.
+  private func frame(after index: Int) -> (place: Int, isWhole: Bool) {
     var place = index + 1
-    let limit = min(bytes.count, index + 1_000)
-    while place + 1 < limit, bytes[place] != 0x0A {
+    while place + 1 < bytes.count, bytes[place] != 0x0A {
       if bytes[place] == UInt8(ascii: "]"), bytes[place + 1] == UInt8(ascii: "(") {
-        return closing(UInt8(ascii: ")"), from: place, within: 500) != nil
+        return (place, closing(UInt8(ascii: ")"), from: place, within: 500) != nil)
       }
       place += 1
     }
-    return false
+    return (max(place, index + 1), false)
   }
 
   private func closing(_ last: UInt8, from index: Int, within count: Int) -> Int? {

@@ -1,3 +1,5 @@
+import PhrasebookModel
+
 /// The classes that Xcode generates from a Core Data model, as far as the types of their attributes
 /// decide the specifiers of interpolations: the bytes of a model in, Swift declarations out.
 enum CoreDataModel {
@@ -38,7 +40,7 @@ enum CoreDataModel {
         guard let name, let generated = values["codeGenerationType"] else { continue }
         let parent = self.name(values["parentEntity"]) ?? "NSManagedObject"
         text += generated == "category" ? "extension \(name) {\n" : "class \(name): \(parent) {\n"
-        isOpen = !tag.contains("/>")
+        isOpen = !tag.contains(exactly: "/>")
         if !isOpen { text += "}\n" }
       } else if tag.hasPrefix("attribute "), isOpen {
         let values = attributes(of: tag)

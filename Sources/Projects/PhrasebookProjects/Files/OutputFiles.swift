@@ -1,4 +1,5 @@
 import Phrasebook
+import PhrasebookModel
 
 /// Writes the outputs of a run where the user asked for them.
 ///
@@ -35,7 +36,7 @@ package struct OutputFiles {
       // A disk may not distinguish case; strings that differ only in composition are equal in Swift.
       // The sources in an .xcloc have the paths of the project, which its disk distinguishes.
       let name = FilePath.normalized(path)
-      let isSource = name.contains("/Source Contents/")
+      let isSource = name.contains(exactly: "/Source Contents/")
       guard known.insert(isSource ? name : name.lowercased()).inserted else {
         throw FileFailure(
           path,

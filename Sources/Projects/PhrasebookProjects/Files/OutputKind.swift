@@ -1,4 +1,5 @@
 import Phrasebook
+import PhrasebookModel
 
 /// The kind of an output. Some kinds show in their content that Phrasebook made them, so that a file that came
 /// from another machine can be replaced too.
@@ -29,7 +30,7 @@ package enum OutputKind: String, Sendable {
   private static func isReport(_ start: String) -> Bool {
     start.hasPrefix(#"{"strings":["#) || start.hasPrefix(#"{"findings":["#)
       || start.hasPrefix("<?xml") && start.contains("<testsuites name=\"phrasebook\"")
-      || start.hasPrefix("<!doctype html>") && start.contains("'nonce-phrasebook'")
+      || start.hasPrefix("<!doctype html>") && start.contains(exactly: "'nonce-phrasebook'")
       || start.hasPrefix("{\"$schema\"") && start.contains("\"name\":\"phrasebook\"")
   }
 }

@@ -1,3 +1,4 @@
+import PhrasebookModel
 import PhrasebookPlatform
 import Synchronization
 
@@ -137,7 +138,7 @@ package enum ReplacementFile {
 
   /// Whether a name is that of a temporary file of ours (`.name.phrasebook-PROCESS-NUMBER`) whose process has ended.
   private static func isAbandoned(_ name: String) -> Bool {
-    guard let start = name.ranges(of: mark).last?.upperBound else { return false }
+    guard let start = name.lastRange(exactly: mark)?.upperBound else { return false }
     let numbers = name[start...].split(separator: "-", omittingEmptySubsequences: false)
     guard numbers.count == 2, UInt32(numbers[1]) != nil, let process = pid_t(numbers[0]),
       process > 0

@@ -1,3 +1,5 @@
+import PhrasebookModel
+
 /// The lines of `phrasebook.yml` for catalogs that nothing claims, as a first guess: the sources of
 /// the folder that each lies in, or of its Bazel package.
 package struct SettingsProposal {
@@ -70,6 +72,7 @@ package struct SettingsProposal {
 
   private static func quoted(_ path: String) -> String {
     path.allSatisfy { $0.isLetter || $0.isNumber || "/._-+ ".contains($0) } && !path.contains(" ")
-      ? path : "\"\(path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+      ? path
+      : "\"\(path.replacing(exactly: "\\", with: "\\\\").replacing(exactly: "\"", with: "\\\""))\""
   }
 }

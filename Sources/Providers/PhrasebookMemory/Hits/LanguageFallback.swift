@@ -1,4 +1,5 @@
 internal import Phrasebook
+internal import PhrasebookModel
 
 /// Which languages of a memory may replace another: the same, or a fallback of an app with the same
 /// base, such as `fr` for `fr-CA`; never another script.
@@ -15,7 +16,7 @@ struct LanguageFallback {
     if own == other { return 0 }
     func base(_ tag: String) -> Substring { tag.prefix { $0 != "-" } }
     // A pseudo-language is not a fallback.
-    guard base(own) == base(other), !own.contains("-x-"), !other.contains("-x-"),
+    guard base(own) == base(other), !own.contains(exactly: "-x-"), !other.contains(exactly: "-x-"),
       !own.hasSuffix("-xa"), !own.hasSuffix("-xb"), !other.hasSuffix("-xa"),
       !other.hasSuffix("-xb")
     else { return nil }

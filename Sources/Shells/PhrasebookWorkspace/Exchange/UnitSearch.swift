@@ -116,7 +116,7 @@ struct UnitSearch {
   private mutating func doubled(
     _ key: String, _ unit: ExchangeUnit, _ path: VariationPath, in catalogs: [Int]
   ) -> Place? {
-    guard key.contains("\\\\"), let source = unit.source else { return nil }
+    guard key.contains(exactly: "\\\\"), let source = unit.source else { return nil }
     let own = Self.halved(key)
     let found = places(of: Self.halved(source)).filter {
       catalogs.contains($0.catalog) && $0.path == path && $0.key.isExactly(own)

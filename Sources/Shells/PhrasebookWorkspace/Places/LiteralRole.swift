@@ -1,4 +1,5 @@
 import PhrasebookExtract
+import PhrasebookModel
 
 /// The role of a literal, by the call around it: enough while a person types, when the code cannot be
 /// parsed yet.
@@ -32,7 +33,7 @@ enum LiteralRole: Hashable {
       return
     }
     guard let callee = before.takeCallee() else { return nil }
-    let isFunction = callee.contains("LocalizedString")
+    let isFunction = callee.contains(exactly: "LocalizedString")
     guard label.map({ Self.keyLabels.contains($0) }) ?? !Self.others.contains(callee) else {
       return nil
     }

@@ -41,7 +41,7 @@ extension MemoryUnit {
 
   private static func isPseudo(_ language: String) -> Bool {
     let name = language.lowercased()
-    return name.hasSuffix("-xa") || name.hasSuffix("-xb") || name.contains("-x-")
+    return name.hasSuffix("-xa") || name.hasSuffix("-xb") || name.contains(exactly: "-x-")
   }
 
   /// The finished pairs of an exchange, and the number of others.

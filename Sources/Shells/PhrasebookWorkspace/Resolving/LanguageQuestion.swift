@@ -1,6 +1,7 @@
 import CatalogJSON
 package import Phrasebook
 import PhrasebookFormats
+import PhrasebookModel
 
 /// A question about languages: those that a user prefers, and those that an app supports.
 package struct LanguageQuestion: Sendable {
@@ -11,9 +12,7 @@ package struct LanguageQuestion: Sendable {
 
   /// The entries of a list on the command line, without the spaces around them.
   package static func list(_ text: String) -> [String] {
-    text.split(separator: ",").map { entry in
-      String(entry.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-    }.filter { !$0.isEmpty }
+    text.split(separator: ",").map { $0.trimmed() }.filter { !$0.isEmpty }
   }
 
   /// An entry as a tag: an entry with a charset or a modifier is POSIX's name of a locale, as in

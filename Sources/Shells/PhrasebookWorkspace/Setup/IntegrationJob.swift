@@ -80,7 +80,7 @@ struct IntegrationJob {
     let path = FilePath.join(folder == "." ? "" : folder, file)
     if FileStatus(path: path) != nil {
       let text = String(decoding: try FileContent.read(path), as: UTF8.self)
-      guard !text.contains("phrasebook") else { return nil }
+      guard !text.contains(exactly: "phrasebook") else { return nil }
       throw FileFailure(
         path, "the file exists; add the job by hand, as docs/continuous-integration.md shows")
     }

@@ -86,7 +86,7 @@ struct ModuleSetup {
     if let listed = module.catalogs.first(where: { FilePath.stem($0) == table }) { return listed }
     guard LprojPath.isName(table) else { return nil }
     if let listing { return listing.place(of: table) }
-    let others = existing.filter { !$0.contains(".lproj/") }
+    let others = existing.filter { !$0.contains(exactly: ".lproj/") }
     if let neighbour = others.first(where: { FilePath.stem($0) == "Localizable" }) ?? others.first {
       return FilePath.join(FilePath.folder(neighbour), "\(table).xcstrings")
     }

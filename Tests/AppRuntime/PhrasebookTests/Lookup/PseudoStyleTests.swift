@@ -37,6 +37,14 @@ struct PseudoStyleTests {
     #expect(turned.contains("\u{202E}"))
   }
 
+  /// A result that was copied for each of them would take minutes.
+  @Test("many values")
+  func many() {
+    let mark = "\(ArgumentMarks.start)%@\(ArgumentMarks.end)"
+    let text = PseudoText.of(String(repeating: mark, count: 400_000), .bounded)
+    #expect(text.utf8.count == 2 + 2 * 400_000)
+  }
+
   @Test("a pseudo-language, in which the values stay as they are")
   func pseudo() throws {
     let text = try text("cart \(2) \("Ada Lovelace")", .accented)

@@ -34,6 +34,29 @@ import Testing
     }
   }
 
+  /// Space, quotation marks and escapes in runs: what is there already is not counted or copied for each.
+  @Test func survivesLongTexts() {
+    for unit in [" ", "\\\"", "\\'", "\\n", "\\u0041", "&amp;", "a "] {
+      let text = String(repeating: unit, count: 300_000)
+      read(
+        AndroidXML.self, "values-fr/strings.xml",
+        "<resources><string name=\"k\">\(text)</string></resources>")
+    }
+  }
+
+  /// Halves of flags: a search by characters counts all of them for each.
+  @Test func survivesManyFlags() {
+    let text = String(repeating: "\u{1F1E6}", count: 300_000)
+    let unit = ExchangeUnit(key: text, target: text)
+    let exchange = Exchange(
+      sourceLanguage: "en", targetLanguage: "fr", tables: [ExchangeTable(name: "a", units: [unit])])
+    for format in [XLIFF.self, AndroidXML.self, PO.self, CSV.self, ARB.self, TMX.self]
+      as [any ExchangeFormat.Type]
+    {
+      #expect(!format.write(exchange).files.isEmpty)
+    }
+  }
+
   @Test(.timeLimit(.minutes(5))) func survivesManyProducts() {
     func read(_ elements: (Int) -> String) {
       let text = (0..<60_000).map(elements).joined()

@@ -1,3 +1,4 @@
+import CatalogJSON
 import Phrasebook
 import PhrasebookModel
 
@@ -67,7 +68,12 @@ extension String {
     var result = ""
     var letters = 0
     for scalar in text.unicodeScalars {
-      if scalar.properties.isAlphabetic || scalar.digit != nil {
+      // The properties of Unicode take most of the time of an audit of long keys.
+      let isWord =
+        scalar.isASCII
+        ? UInt8(ascii: scalar).isLetter || UInt8(ascii: scalar).isDigit
+        : scalar.properties.isAlphabetic || scalar.digit != nil
+      if isWord {
         letters += 1
         result.unicodeScalars.append(scalar)
       } else {

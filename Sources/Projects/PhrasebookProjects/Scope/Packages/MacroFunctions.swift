@@ -1,4 +1,5 @@
 import PhrasebookExtract
+import PhrasebookModel
 
 /// Finds the freestanding macros of a package that look up the text they are handed: declarations
 /// and implementations in, names out.
@@ -24,7 +25,7 @@ struct MacroFunctions {
     guard !types.isEmpty else { return [] }
     var names: Set<String> = []
     for path in Set(modules.flatMap(\.sources)).sorted() {
-      guard let text = Self.text(path), text.contains("#externalMacro") else { continue }
+      guard let text = Self.text(path), text.contains(exactly: "#externalMacro") else { continue }
       names.formUnion(Self.macros(of: types, in: text))
     }
     return names.sorted()
@@ -48,7 +49,7 @@ struct MacroFunctions {
 
   /// Whether an implementation writes a call that looks a text up.
   private static func looksUp(_ text: String) -> Bool {
-    text.contains("Macro")
+    text.contains(exactly: "Macro")
       && [
         "String(localized:", "NSLocalizedString(", "LocalizedStringResource(",
         "AttributedString(localized:", "LocalizedStringKey(", "String.LocalizationValue(",
