@@ -5,10 +5,13 @@ import Testing
 /// Each target with the inputs that were kept for it and changes of them, the same ones in each run: a promise that
 /// is broken, or a trap, stops the process.
 ///
-/// `PHRASEBOOK_MUTANTS=10000` makes so many changes for each target; `scripts/fuzz` goes where they lead.
-@Suite("Inputs of the fuzz targets") struct FuzzTests {
-  private static let changes =
-    ProcessInfo.processInfo.environment["PHRASEBOOK_MUTANTS"].flatMap { Int($0) } ?? 100
+/// `PHRASEBOOK_FUZZ=100` asks for it, with so many changes for each target; `scripts/fuzz` goes where they lead.
+@Suite(
+  "Inputs of the fuzz targets", .enabled(if: FuzzTests.changes != nil, "PHRASEBOOK_FUZZ is not set")
+)
+struct FuzzTests {
+  static let changes =
+    ProcessInfo.processInfo.environment["PHRASEBOOK_FUZZ"].flatMap { Int($0) }
   /// As long as `scripts/fuzz` makes them.
   private static let longest = 16_384
 
@@ -18,7 +21,7 @@ import Testing
     inputs = inputs.filter { $0.count <= Self.longest }
     inputs.append([])
     for input in inputs { target.run(input) }
-    for change in 0..<Self.changes {
+    for change in 0..<(Self.changes ?? 0) {
       var mutator = TokenMutator(syntax: target.syntax ?? .code, seed: UInt64(change))
       let (first, second) = (inputs[change % inputs.count], inputs[change * 7 % inputs.count])
       let changed =

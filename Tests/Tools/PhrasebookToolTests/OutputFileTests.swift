@@ -180,19 +180,39 @@ struct OutputFileTests {
 
   @Test("what a killed run left in the output folder is gone after the next one")
   func leftovers() throws {
-    // A process that has ended: this one has been waited for.
-    let ended = Process()
-    ended.executableURL = URL(fileURLWithPath: "/bin/sh")
-    ended.arguments = ["-c", "exit 0"]
-    try ended.run()
-    ended.waitUntilExit()
-    let name = "out/.fr.po.phrasebook-\(ended.processIdentifier)-17"
+    let name = "out/.fr.po.phrasebook-\(try endedProcess())-17"
     let living = "out/.fr.po.phrasebook-\(getpid())-17"
     let other = "out/.fr.po.phrasebook-notes"
     for file in [name, living, other] { try package.write("half", to: file) }
     #expect(
       try run(["export", ".", "--as", "xliff", "--language", "fr", "-o", "out"]).status == 0)
     #expect(!exists(name) && exists(living) && exists(other))
+  }
+
+  /// The run made its catalog, and was killed before it removed the temporary file: the next one has nothing to make.
+  @Test("what a killed init or migrate left is gone after the next one")
+  func leftoversOfNewCatalogs() throws {
+    let texts = "\"a\" = \"b\";\n"
+    try package.write(texts, to: "Old/fr.lproj/A.strings")
+    #expect(try run(["migrate", "Old"]).status == 0 && exists("Old/A.xcstrings"))
+    try package.write(texts, to: "Old/fr.lproj/A.strings")
+    let leftovers = try ["Old/.A.xcstrings", "Sources/App/.Localizable.xcstrings"].map {
+      "\($0).phrasebook-\(try endedProcess())-17"
+    }
+    for name in leftovers { try package.write("half", to: name) }
+    _ = try run(["migrate", "Old"])
+    _ = try run(["init", "."])
+    for name in leftovers { #expect(!exists(name), "\(name)") }
+  }
+
+  /// The id of a process that has ended: it has been waited for.
+  private func endedProcess() throws -> Int32 {
+    let ended = Process()
+    ended.executableURL = URL(fileURLWithPath: "/bin/sh")
+    ended.arguments = ["-c", "exit 0"]
+    try ended.run()
+    ended.waitUntilExit()
+    return ended.processIdentifier
   }
 
   @Test("a file beyond the user's limit is an error, and the old bytes stay")

@@ -116,9 +116,11 @@ package enum ReplacementFile {
 
   private static let mark = ".phrasebook-"
 
-  /// Removes what killed runs left in a folder, the first time that this process asks for it.
-  static func sweepOnce(_ folder: String) {
-    if sweptFolders.withLock({ $0.insert(folder).inserted }) { sweep(folder, of: nil) }
+  /// Removes what killed runs left in a folder, the first time that this process asks for it; nothing in a dry run.
+  package static func sweepOnce(_ folder: String) {
+    if StagedFiles.current == nil, sweptFolders.withLock({ $0.insert(folder).inserted }) {
+      sweep(folder, of: nil)
+    }
   }
 
   /// The folders that were searched for leftovers of new files.

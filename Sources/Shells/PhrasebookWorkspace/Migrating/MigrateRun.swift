@@ -160,6 +160,8 @@ package struct MigrateRun {
     var result = Result()
     for plan in plans {
       if plan.isDone {
+        // A killed run has made it, and its temporary file may still be there.
+        ReplacementFile.sweepOnce(FilePath.folder(plan.group.catalog))
         remove(plan, spelling, &result)
         continue
       }

@@ -15,6 +15,8 @@ struct ModuleSetup {
   /// The steps that were done, Localizable first.
   func run() throws(FileFailure) -> [Setup.Step] {
     let existing = module.catalogs.filter { FileStatus(path: $0) != nil }
+    // A killed run may have made them; this one may have nothing to make there.
+    for catalog in existing { ReplacementFile.sweepOnce(FilePath.folder(catalog)) }
     guard let found = supply.extraction(of: module.sources, functions: module.functions) else {
       return []
     }
