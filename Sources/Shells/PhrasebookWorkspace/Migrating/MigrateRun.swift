@@ -109,6 +109,8 @@ package struct MigrateRun {
       return nil
     }
     if FileStatus(path: group.catalog, followingLinks: false) != nil {
+      // A killed run may have made it, and its temporary file may still be there.
+      ReplacementFile.sweepOnce(FilePath.folder(group.catalog))
       let file = spelling.spell(group.catalog)
       if removesOriginals, hasAll(of: migration, in: group.catalog) {
         migration.diagnostics.forEach(activity.report)
@@ -160,8 +162,6 @@ package struct MigrateRun {
     var result = Result()
     for plan in plans {
       if plan.isDone {
-        // A killed run has made it, and its temporary file may still be there.
-        ReplacementFile.sweepOnce(FilePath.folder(plan.group.catalog))
         remove(plan, spelling, &result)
         continue
       }
