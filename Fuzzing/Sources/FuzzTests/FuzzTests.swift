@@ -2,16 +2,17 @@ import Foundation
 import TestSupport
 import Testing
 
+/// The number of changes that `PHRASEBOOK_FUZZ` asks for.
+private let changes = ProcessInfo.processInfo.environment["PHRASEBOOK_FUZZ"].flatMap { Int($0) }
+
 /// Each target with the inputs that were kept for it and changes of them, the same ones in each run: a promise that
 /// is broken, or a trap, stops the process.
 ///
 /// `PHRASEBOOK_FUZZ=100` asks for it, with so many changes for each target; `scripts/fuzz` goes where they lead.
 @Suite(
-  "Inputs of the fuzz targets", .enabled(if: FuzzTests.changes != nil, "PHRASEBOOK_FUZZ is not set")
+  "Inputs of the fuzz targets", .enabled(if: changes != nil, "PHRASEBOOK_FUZZ is not set")
 )
 struct FuzzTests {
-  static let changes =
-    ProcessInfo.processInfo.environment["PHRASEBOOK_FUZZ"].flatMap { Int($0) }
   /// As long as `scripts/fuzz` makes them.
   private static let longest = 16_384
 
@@ -21,7 +22,7 @@ struct FuzzTests {
     inputs = inputs.filter { $0.count <= Self.longest }
     inputs.append([])
     for input in inputs { target.run(input) }
-    for change in 0..<(Self.changes ?? 0) {
+    for change in 0..<(changes ?? 0) {
       var mutator = TokenMutator(syntax: target.syntax ?? .code, seed: UInt64(change))
       let (first, second) = (inputs[change % inputs.count], inputs[change * 7 % inputs.count])
       let changed =
