@@ -37,6 +37,8 @@ static const unsigned char interfaces[] = {
 #embed "SDK/Phrasebook.swiftinterface" suffix(, 0, )
 #embed "SDK/RealityKit.swiftinterface" suffix(, 0, )
 #embed "SDK/SceneKit.swiftinterface" suffix(, 0, )
+#embed "SDK/Security.swiftinterface" suffix(, 0, )
+#embed "SDK/SpeziAccount.swiftinterface" suffix(, 0, )
 #embed "SDK/SpriteKit.swiftinterface" suffix(, 0, )
 #embed "SDK/StoreKit.swiftinterface" suffix(, 0, )
 #embed "SDK/Swift.swiftinterface" suffix(, 0, )

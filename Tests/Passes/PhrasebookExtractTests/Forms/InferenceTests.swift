@@ -43,6 +43,33 @@ import Testing
   ])
   func besideOthers(_ example: Example) { example.expectKeys() }
 
+  /// The values of a case have the types that the generic type around the enumeration is given.
+  @Test(arguments: [
+    Example(
+      """
+      class Model<T> { enum State { case ready(T), failed(String) }
+        var state: State = .failed("") }
+      struct V { var model = Model<Int>()
+        var body: some View { switch model.state {
+          case .ready(let count): Text("\\(count) found")
+          case .failed(let reason): Text("Failed: \\(reason)") } } }
+      """, "%lld found", "Failed: %@"),
+    Example(
+      """
+      class Model<T> { enum Page<U> { case both(U, T) }
+        var page: Page<Double>? }
+      func f(model: Model<Int>) { if case .both(let part, let all) = model.page {
+        _ = Text("\\(part) of \\(all)") } }
+      """, "%lf of %lld"),
+    Example(
+      """
+      class Model<T> { struct Row { var value: T }
+        var rows: [Row] = [] }
+      func f(model: Model<Int>) { for row in model.rows { _ = Text("Row \\(row.value)") } }
+      """, "Row %lld"),
+  ])
+  func sharedArguments(_ example: Example) { example.expectKeys() }
+
   @Test(arguments: [
     Example("struct V { @State(initialValue: \"a\") var k: LocalizedStringKey }", "a"),
     Example("struct V { @State(wrappedValue: \"a\") private var k: LocalizedStringKey? }", "a"),

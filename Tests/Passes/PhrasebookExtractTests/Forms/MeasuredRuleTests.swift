@@ -159,6 +159,34 @@ import Testing
   func mappedOrNot(_ example: Example) { example.expectKeys() }
 
   @Test(
+    "The status of a function of Security is a number",
+    arguments: [
+      Example(
+        """
+        func f() { var r: AuthorizationRef?
+          var status = AuthorizationCreate(nil, nil, [], &r)
+          _ = Text("a \\(status)")
+          status = SecItemAdd(query as CFDictionary, nil)
+          _ = Text("b \\(SecItemDelete(query as CFDictionary))") }
+        """, "a %d", "b %d")
+    ])
+  func statuses(_ example: Example) { example.expectKeys() }
+
+  @Test(
+    "The name in a macro of SpeziAccount is a key",
+    arguments: [
+      Example(
+        """
+        extension AccountDetails {
+          @AccountKey(id: "id", name: "a", category: .other, as: Bool.self, initial: .default(true))
+          var receives: Bool?
+        }
+        """, "a"),
+      Example(#"struct S { @OtherKey(name: "a") var x: Bool? }"#),
+    ])
+  func macrosOfPackages(_ example: Example) { example.expectKeys() }
+
+  @Test(
     "A wrapper of another package that is called like one of AppIntents takes no key",
     arguments: [
       Example(#"import SpeziLLM; struct F { @Parameter(description: "a") var x: String }"#),

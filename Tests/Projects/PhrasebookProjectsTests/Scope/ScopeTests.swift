@@ -167,6 +167,42 @@ struct ScopeTests {
     #expect(scope.modules.allSatisfy { $0.sourceLanguage == "en" })
   }
 
+  /// A file that a target leaves out may still be in one of its build phases.
+  @Test func filesOfOneBuildPhase() throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write(
+      """
+      // !$*UTF8*$!
+      { objects = {
+        P = { isa = PBXProject; mainGroup = M; targets = (A, B, ); developmentRegion = en; };
+        M = { isa = PBXGroup; children = (G, ); sourceTree = "<group>"; };
+        G = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>";
+          exceptions = (E, EP, EB, ); };
+        E = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = A;
+          membershipExceptions = (Localizable.xcstrings, left.swift, ); };
+        EP = { isa = PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet;
+          buildPhase = AS; membershipExceptions = (Localizable.xcstrings, ); };
+        EB = { isa = PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet;
+          buildPhase = BS; membershipExceptions = (b.swift, ); };
+        A = { isa = PBXNativeTarget; name = App; fileSystemSynchronizedGroups = (G, );
+          buildPhases = (AS, ); };
+        AS = { isa = PBXSourcesBuildPhase; files = (); };
+        B = { isa = PBXNativeTarget; name = Tool; buildPhases = (BS, ); };
+        BS = { isa = PBXSourcesBuildPhase; files = (); };
+      }; rootObject = P; }
+      """, to: "X.xcodeproj/project.pbxproj")
+    for name in ["App/a.swift", "App/b.swift", "App/left.swift", "App/Localizable.xcstrings"] {
+      try scratch.write("", to: name)
+    }
+    let scope = try ScopeFinder.find(scratch.path)
+    #expect(
+      sources(scope, of: "App/Localizable.xcstrings", in: scratch.path)
+        == ["App/a.swift", "App/b.swift"])
+    #expect(
+      scope.modules.first { $0.name == "Tool" }?.sources.map { $0.hasSuffix("/b.swift") }
+        == [true])
+  }
+
   @Test(arguments: [
     ("{ a = (1, 2", 1, "comma"), ("{ a = b; }\n<<<<<<< x", 2, "unexpected text"),
     ("{ a = b }", 1, "no ;"),

@@ -50,7 +50,8 @@ extension Inference {
   ) -> TypeExpression {
     guard let variable = symbol.variable else { return .unknown }
     if let type = variable.type {
-      return program.canonical(type, in: symbol.owner, generics: generics)
+      let declared = program.canonical(type, in: symbol.owner, generics: generics)
+      return symbol.owner.map { program.nested(declared, in: $0, generics) } ?? declared
     }
     let identity = ObjectIdentifier(symbol)
     if let known = inferred[identity] { return known ?? .unknown }

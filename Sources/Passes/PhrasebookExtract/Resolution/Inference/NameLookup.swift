@@ -71,9 +71,7 @@ struct NameLookup {
     switch type {
     case .named(let named, let arguments):
       path = named
-      for (name, argument) in zip(program.type(at: named)?.generics ?? [], arguments) {
-        generics[name] = argument
-      }
+      generics = program.generics(of: named, arguments)
     case .array(let element):
       path = "Array"
       generics["Element"] = element

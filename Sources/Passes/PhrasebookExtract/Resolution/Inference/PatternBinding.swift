@@ -87,8 +87,8 @@ struct PatternBinding {
       return []
     }
     var generics: [String: TypeExpression] = [:]
-    if case .named(let path, let arguments) = type.unwrapped, let info = program.type(at: path) {
-      for (name, argument) in zip(info.generics, arguments) { generics[name] = argument }
+    if case .named(let path, let arguments) = type.unwrapped {
+      generics = program.generics(of: path, arguments)
     }
     return (found.function?.parameters ?? []).map {
       program.canonical($0.type, in: found.owner, generics: generics)

@@ -12,6 +12,8 @@ struct SynchronizedFolder {
   private let members: Set<String>
   /// By target, the files that are the exception: left out of a member, put into any other.
   private let exceptions: [String: [String]]
+  /// By target, the files that one of its build phases takes, though the target as a whole may not.
+  private let additions: [String: [String]]
   /// Folders that are copied as a whole.
   private let copied: [String]
 
@@ -32,11 +34,18 @@ struct SynchronizedFolder {
         target.object["fileSystemSynchronizedGroups"]?.texts.contains(id) == true
       }.map(\.id))
     var exceptions: [String: [String]] = [:]
+    var additions: [String: [String]] = [:]
     for set in project.objects("exceptions", of: object) {
-      guard let target = set.object["target"]?.text else { continue }
-      exceptions[target, default: []] += set.object["membershipExceptions"]?.texts ?? []
+      let files = set.object["membershipExceptions"]?.texts ?? []
+      if let target = set.object["target"]?.text { exceptions[target, default: []] += files }
+      guard let phase = set.object["buildPhase"]?.text else { continue }
+      for target in project.targets
+      where target.object["buildPhases"]?.texts.contains(phase) == true {
+        additions[target.id, default: []] += files
+      }
     }
     self.exceptions = exceptions
+    self.additions = additions
   }
 
   /// The files that a target takes from the folder.
@@ -44,12 +53,13 @@ struct SynchronizedFolder {
     guard isUsed(by: target) else { return [] }
     let isMember = members.contains(target)
     let matcher = ExceptionMatcher(exceptions[target] ?? [])
+    let added = ExceptionMatcher(additions[target] ?? [])
     // The compiler gets broken links too, and reports them.
     let links = listing.lost(below: path).filter(SourceLanguage.isSource)
     return (listing.files(below: path) + links).filter { file in
       guard let inner = FilePath.remainder(of: file, in: path) else { return false }
       if copied.contains(where: { FilePath.isInside(inner, $0) }) { return false }
-      return matcher.matches(inner) != isMember
+      return matcher.matches(inner) != isMember || added.matches(inner)
     }
   }
 
@@ -73,6 +83,7 @@ struct SynchronizedFolder {
   /// Whether a target takes files from the folder.
   private func isUsed(by target: String) -> Bool {
     members.contains(target) || exceptions[target]?.isEmpty == false
+      || additions[target]?.isEmpty == false
   }
 }
 
