@@ -1,6 +1,6 @@
 import Foundation
 package import Phrasebook
-package import PhrasebookModel
+import PhrasebookModel
 
 /// The error message of git.
 package struct GitFailure: ExplainedError {
