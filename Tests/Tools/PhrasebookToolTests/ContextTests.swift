@@ -78,7 +78,7 @@ struct ContextTests {
     try write(Self.picture(200, 100), "Home.png", to: package)
     let added = try run(
       package, "add", "Home.png", ".", "--key", "Hello", "--region", "10,20,30,40", "--key",
-      "Old title")
+      "Old title", "--region", "0,0,200,100")
     #expect(added.status == 0, "\(added.errors)")
     let list = try package.read(Self.list)
     func rename(_ old: String, _ new: String) throws -> BuiltCommand.Outcome {

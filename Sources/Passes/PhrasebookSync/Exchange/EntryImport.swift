@@ -131,10 +131,7 @@ struct EntryImport {
       return takeEmpty(unit, old, isInSource: sourceNow?.isEmpty == true, &writer)
     }
     let isSame = here.map { isAlike(unit, $0.value, text, spelling) } ?? false
-    // Whether the file calls a text a machine's that is not the machine's any more.
-    var isOutdatedMark =
-      unit.state == .machineTranslated
-      && (isSame ? [.needsReview, .translated].contains(here?.state) : old?.state == unit.state)
+    var isOutdated = isOutdatedMark(unit, on: old, isSame: isSame)
     // Xcode writes every source text as its own translation in the source language.
     if old == nil, forms.language == forms.sourceLanguage, unit.state ?? .new == .new,
       let sourceNow, spelling.isSame(sourceNow, text, at: unit.path)
@@ -160,28 +157,28 @@ struct EntryImport {
           """)
       }
       if isUntouched, !isSame { return }
-      isOutdatedMark = unit.state == .machineTranslated && !isUntouched && sent.state == unit.state
+      isOutdated = unit.state == .machineTranslated && !isUntouched && sent.state == unit.state
     }
     let isChanged = Self.isChanged(unit.source, sourceNow, spelling, unit.path)
     // The state of an existing text was decided by the last person who set it.
     let isSettled =
-      isChanged || isOutdatedMark || unit.agrees(with: here?.state) || isOpenTogether(unit)
+      isChanged || isOutdated || unit.agrees(with: here?.state) || isOpenTogether(unit)
     if isSame, isSettled { return }
     var state = unit.state ?? .translated
-    // Tools keep a unit's state while its text is edited: nobody has said that the new one is right.
-    if isChanged || isOutdatedMark { state = .needsReview }
+    if isChanged || isOutdated { state = .needsReview }
     if let reason = writer.put(isSame ? here?.value ?? text : text, state, unit) {
       return say(.warning, unit, "\(reason); skipped")
     }
     note(unit, text, state, old, isSame: isSame)
-    if isChanged {
-      say(
-        .note, unit,
-        """
-        the source text is now \((sourceNow ?? "").quoted), the translation was made from \
-        \((unit.source ?? "").quoted); it needs review
-        """)
-    }
+    if isChanged { noteSource(sourceNow ?? "", of: unit) }
+  }
+
+  /// Whether a file calls a text a machine's that is not the machine's any more. Tools keep the state of
+  /// a unit while its text is edited: nobody has said that the new one is right.
+  private func isOutdatedMark(_ unit: ExchangeUnit, on old: Form?, isSame: Bool) -> Bool {
+    guard unit.state == .machineTranslated else { return false }
+    return isSame
+      ? [.needsReview, .translated].contains(old?.state) : old?.state == .machineTranslated
   }
 
   /// Whether a unit needs a review in the file because another form of the key may.
@@ -242,6 +239,15 @@ struct EntryImport {
       state == .needsReview ? .needsReview : here == nil ? .added : .changed
     changes.append(
       Change(kind, table: table, key: key, language: forms.language, reason: reason))
+  }
+
+  private mutating func noteSource(_ source: String, of unit: ExchangeUnit) {
+    say(
+      .note, unit,
+      """
+      the source text is now \(source.quoted), the translation was made from \
+      \((unit.source ?? "").quoted); it needs review
+      """)
   }
 
   private mutating func say(

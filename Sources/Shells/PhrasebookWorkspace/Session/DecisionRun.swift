@@ -108,11 +108,28 @@ struct UndoRun {
         entry.extractionState = item.before.extractionState
       }
       guard entry != current else { continue }
-      catalog[item.key] = entry
+      let reviewed = reviewed(entry, since: current, key: item.key, in: catalog)
+      let after = reviewed.catalog[item.key] ?? entry
+      outcome.changes += reviewed.changes
+      catalog[item.key] = after
       outcome.items.append(
-        EditJournal.Item(file: table.file, key: item.key, before: current, after: entry))
+        EditJournal.Item(file: table.file, key: item.key, before: current, after: after))
     }
     return outcome
+  }
+
+  /// A translation that somebody has made of a source text is not one of the text that is there again.
+  private func reviewed(
+    _ entry: Entry, since current: Entry, key: String, in catalog: Catalog
+  ) -> Edited {
+    var (old, new) = (
+      Catalog(sourceLanguage: catalog.sourceLanguage),
+      Catalog(sourceLanguage: catalog.sourceLanguage)
+    )
+    (old[key], new[key]) = (current, entry)
+    return Edits.reviewed(
+      new, since: old, table: table.name,
+      keepReviewed: table.settings?.keepReviewed ?? .nothing)
   }
 
   private func identity(_ item: EditJournal.Item) -> (String) -> StringIdentity {

@@ -237,6 +237,20 @@ struct EditingSessionTests {
     #expect(try content == before)
   }
 
+  @Test func undoingASourceTextDemotesWhatSomebodyHasTranslatedSince() throws {
+    _ = try save("Cancel", [text("Stop")], "en")
+    // Another program brings a translation of the new source, which this session did not make.
+    try folder.write(
+      try content.replacing("Abbrechen", with: "Halt").replacing(
+        "needs_review", with: "translated"),
+      to: "T.xcstrings")
+    _ = session.undo()
+    let entry = try #require(
+      try XCStrings.read(try FileContent.read(file), file: file).catalog["Cancel"])
+    #expect(entry.localizations["en"] == nil)
+    #expect(entry.localizations["de"]?.stringUnit == StringUnit(.needsReview, "Halt"))
+  }
+
   @Test func aPluralHasTheFormsOfItsLanguageWithNumbers() throws {
     let detail = try #require(session.detail(identity("%lld files", "pl")))
     #expect(
