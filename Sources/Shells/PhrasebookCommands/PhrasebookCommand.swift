@@ -64,8 +64,8 @@ public struct PhrasebookCommand: ParsableCommand {
     // A file that grows beyond the user's limit makes the write fail, which is reported.
     signal(SIGXFSZ, SIG_IGN)
     phrasebook_keep_memory()
+    let given = Array(CommandLine.arguments.dropFirst())
     do {
-      let given = Array(CommandLine.arguments.dropFirst())
       try SubcommandName.check(given)
       let spelling = OldSpelling(given)
       warn(spelling.deprecations)
@@ -74,7 +74,7 @@ public struct PhrasebookCommand: ParsableCommand {
       endProcess(0)
     } catch {
       let status = exitCode(for: error)
-      let text = ParserWords.translated(fullMessage(for: error))
+      let text = UsageMessage(of: error, in: given).text
       let output = Output(status.isSuccess ? 1 : 2)
       if !text.isEmpty { output.page.line(text) }
       output.page.flush()

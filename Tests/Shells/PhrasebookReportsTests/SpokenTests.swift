@@ -1,5 +1,6 @@
 import Foundation
 import Phrasebook
+import PhrasebookAudit
 import PhrasebookFormats
 import PhrasebookModel
 import TestSupport
@@ -25,6 +26,17 @@ struct SpokenTests {
     let full: Phrase = "the disk is full"
     for phrase: Phrase in [Phrase("No findings.", table: "Pages"), full, "\("a"): \(full)"] {
       #expect((reader.text(phrase) == phrase.sourceText) == (language == "en"), "\(phrase.key)")
+    }
+  }
+
+  @Test("every example of a check is reported in every language", arguments: Localizer.spoken)
+  func findings(_ language: String) {
+    let reader = Localizer(languages: [language], tables: Localizer.ours)
+    for check in Check.all {
+      for finding in check.bad.flatMap({ $0.findings(of: check) }) where language != "en" {
+        let text = reader.text(finding.text)
+        #expect(text != finding.text.sourceText, "\(check.id): \(finding.text.key)")
+      }
     }
   }
 

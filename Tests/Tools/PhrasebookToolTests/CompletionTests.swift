@@ -12,7 +12,8 @@ struct CompletionTests {
     (["audit", "--except", "text,placeholder-mis"], "text,placeholder-missing"),
     (["export", "--languages", "f"], "fr"), (["translate", "--with", "dee"], "deepl"),
     (["get", "Hel"], "Hello"), (["set", "Hello", "f"], "fr"), (["stats", "Sour"], "Sources"),
-    (["get", "Hello", "--table", "Loc"], "Localizable"),
+    (["get", "Hello", "--table", "Loc"], "Localizable"), (["import", "Sour"], "Sources"),
+    (["edit", "--with", "dee"], "deepl"),
   ]
 
   let package: SmallPackage

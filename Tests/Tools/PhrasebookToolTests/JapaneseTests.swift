@@ -30,7 +30,9 @@ struct JapaneseTests {
     _ line: String, input: String? = nil, language: String = "ja"
   ) throws -> BuiltCommand.Outcome {
     try command.run(
-      line.split(separator: " ").map(String.init), in: package.url,
+      // A space at the end is an empty argument.
+      line.split(separator: " ", omittingEmptySubsequences: false).map(String.init),
+      in: package.url,
       environment: ["LANGUAGE": language, "LANG": "C.UTF-8", "LC_ALL": "", "NO_COLOR": "1"],
       input: input)
   }
@@ -54,6 +56,8 @@ struct JapaneseTests {
       // Severities and ids are the same in every language, as is text written into a comment.
       try? Regex("(error|warning|note) [a-z-]+ ×"), try? Regex("[a-z]+(-[a-z]+)+"),
       try? Regex("phrasebook:ignore [a-z-]+"),
+      // Names of programs.
+      try? Regex("^ +zsh bash fish$"),
       // The marks of a difference are those of diff(1).
       try? Regex(#"^\\ No newline at end of file"#),
     ].compactMap({ $0 }) {
@@ -79,7 +83,7 @@ struct JapaneseTests {
     #expect(left.isEmpty, "\(language): \(line): \(left)")
   }
 
-  @Test("speaks no English", arguments: SpokenLines.all)
+  @Test("speaks no English", arguments: SpokenLines.all + SpokenLines.rare)
   func lines(_ line: String) throws {
     let outcome = try run(line)
     let lines = english(in: outcome.output) + english(in: outcome.errors)

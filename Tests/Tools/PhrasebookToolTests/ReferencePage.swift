@@ -30,6 +30,12 @@ struct ReferencePage {
     var names: [Name]?
     var shouldDisplay: Bool
     var valueName: String?
+    /// The kind of words that shells offer, as the only key.
+    var completionKind: [String: Empty]?
+
+    struct Empty: Decodable {
+      init(from decoder: any Decoder) {}
+    }
   }
 
   /// Variables that the command reads, apart from those of the terminal and the locale.

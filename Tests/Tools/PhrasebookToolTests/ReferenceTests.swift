@@ -48,6 +48,21 @@ struct ReferenceTests {
     }
   }
 
+  @Test("shells complete every argument that is a file or a folder")
+  func completedPaths() throws {
+    let paths: Set<String> = ["path", "file", "folder", "dir", "picture", "in", "out"]
+    for (words, command) in try Self.page().commands {
+      for argument in command.arguments ?? [] where paths.contains(argument.valueName ?? "") {
+        // The name of a file in messages.
+        if words == "merge", argument.names?.contains(where: { $0.name == "path" }) == true {
+          continue
+        }
+        let kind = argument.completionKind?.keys.first ?? ""
+        #expect(["file", "directory"].contains(kind), "\(words) \(argument.valueName ?? "")")
+      }
+    }
+  }
+
   @Test("every subcommand has an example or needs none")
   func examples() throws {
     let without: Set<String> = ["watch", "memory", "lsp", "mcp"]

@@ -23,4 +23,23 @@ enum SpokenLines {
     "audit --only text coverage", "audit Sources --group-by check", "audit Sources --severity note",
     "init --ci github", "format Sources --dry-run", "check --color nope",
   ]
+
+  /// Lines that are only read in Japanese: a message that is not translated is in no language.
+  static let rare: [String] = [
+    "audit ", "compile --text --xml -o x", "audit -lx", "--versoin",
+    "--generate-completion-script tcsh", "export Sources --as po -o out --only nww",
+    "memory search x --languages german", "translate Sources --with deepel",
+    "edit nowhere", "watch nowhere", "audit --require german:100", "get Hello german",
+    "glossary export terms.csv", "glossary import nowhere.csv .", "context list --key Nothing",
+    "context remove x", "context add x.png --key Hello", "review Sources", "review --approve x",
+    "exchange", "import nowhere", "import Package.swift", "merge a b c",
+    "merge --repair Broken/Bad.xcstrings", "memory stats", "memory import Sources",
+    "memory search Salut", "audit --baseline nope", "audit Sources --write-baseline b.json",
+    "check --fail-on note", "check --require fr:100 Sources", "stats --words Sources",
+    "audit Sources --all --verbose", "extract nowhere", "generate --renamed a -o x",
+    "convert Sources/App/Localizable.xcstrings x.arb", "explain",
+    "sync --stringsdata Package.swift", "mcp Sources/App/Localizable.xcstrings",
+    "set Hello de x --variation plural.nope", "remove Nothing", "audit Broken",
+    "export Sources --as xliff -o out --since nope", "audit Sources --severity error",
+  ]
 }

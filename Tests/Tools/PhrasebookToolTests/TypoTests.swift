@@ -61,6 +61,11 @@ struct TypoTests {
       (["memory", "exprot", "x.tmx"], "export", 64),
       (["glossary", "imprt", "x.tbx"], "import", 64),
       (["context", "lst"], "list", 64),
+      (["--versoin"], "--version", 64), (["stats", "--lang", "fr"], "--languages", 64),
+      (["audit", "--severity", "warn"], "warning", 64),
+      (["audit", "--require", "german:100"], "de", 64),
+      (["get", "Hello", "german"], "de", 2), (["set", "Hello", "ger", "Hallo"], "de", 2),
+      (["export", "--as", "po", "-o", "out", "--only", "nww"], "new", 64),
     ] as [([String], String, Int32)])
   func suggestions(_ arguments: [String], _ meant: String, _ status: Int32) throws {
     let outcome = try command.run(arguments, in: package.url)
@@ -87,6 +92,19 @@ struct TypoTests {
     #expect(outcome.status == 64, "\(outcome.output)\(outcome.errors)")
     #expect(outcome.errors.contains("the path is empty"), "\(outcome.errors)")
     #expect(try package.read() == before)
+  }
+
+  @Test(
+    "an error of a run has the usage of its subcommand",
+    arguments: [
+      (["export", "--as", "po", "-o", "out", "--only", "x"], "export"),
+      (["memory", "search", "x", "--languages", "de,fr"], "memory search"),
+    ])
+  func usageOfTheSubcommand(_ arguments: [String], _ name: String) throws {
+    let outcome = try command.run(arguments, in: package.url)
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains("Usage: phrasebook \(name) "), "\(outcome.errors)")
+    #expect(outcome.errors.contains("See 'phrasebook \(name) --help'"), "\(outcome.errors)")
   }
 
   @Test func anEmptyStringIsAString() throws {

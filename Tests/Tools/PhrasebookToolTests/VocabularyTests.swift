@@ -22,6 +22,8 @@ struct VocabularyTests {
     "remove", "init", "languages", "resolve", "merge", "diff", "history", "export", "import",
     "convert", "compile", "migrate", "generate", "translate", "pseudo", "memory import",
     "memory export", "memory search", "memory stats", "watch", "review", "exchange",
+    "glossary export", "glossary import", "context add", "context list", "context remove",
+    "context comments",
   ]
 
   @Test("every subcommand has --format, --quiet, --verbose and --color", arguments: all)
@@ -38,7 +40,8 @@ struct VocabularyTests {
     arguments: [
       "audit", "sync", "format", "set", "rename", "remove", "init", "import", "translate", "pseudo",
       "merge", "diff", "export", "convert", "compile", "migrate", "generate", "extract",
-      "memory import", "memory export", "exchange", "review", "watch",
+      "memory import", "memory export", "exchange", "review", "watch", "glossary export",
+      "glossary import", "context add", "context remove", "context comments",
     ])
   func dryRuns(_ name: String) throws {
     let words = name.split(separator: " ").map(String.init)

@@ -28,6 +28,13 @@ struct WatchTests {
     )
   }
 
+  @Test func aMissingFolderIsAnError() throws {
+    let package = try SmallPackage()
+    let outcome = try BuiltCommand().run(["watch", "nowhere"], in: package.url)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors == "error: nowhere: no such file or folder\n", "\(outcome.errors)")
+  }
+
   /// Waits for something that another process does; the limit bounds a hang.
   private func wait(for isDone: () throws -> Bool) throws {
     for _ in 0..<600 {

@@ -20,6 +20,9 @@ const box = document.getElementById("groups");
 const text = index => (index ? texts[index - 1] : "");
 const total = columns.check.length;
 const field = (name, row) => text(columns[name][row]);
+// Numbers as the language of the page writes them.
+const numbers = new Intl.NumberFormat(document.documentElement.lang);
+const number = value => numbers.format(value);
 
 function element(tag, className, ...children) {
   const node = document.createElement(tag);
@@ -143,7 +146,7 @@ function fill(body, group, grouping) {
     shown = Math.min(all.length, shown + step);
     for (const rows of all.slice(first, shown)) list.append(finding(rows, grouping));
     button.hidden = shown === all.length;
-    button.textContent = `${words.more} (${shown} / ${all.length})`;
+    button.textContent = `${words.more} (${number(shown)} / ${number(all.length)})`;
     if (focuses) list.children[first].focus();
   }
   button.addEventListener("click", () => more(true));
@@ -155,7 +158,7 @@ function groupNode(group, grouping, isOpen) {
   const title = grouping === "check"
     ? element("code", "", group.name) : element("bdi", "place", group.name);
   const summary = element("summary", "", severityLabel(group.severity), " ", title, " ",
-    element("span", "count", `× ${group.rows.length}`));
+    element("span", "count", `× ${number(group.rows.length)}`));
   const body = element("div", "body");
   const details = element("details", "", summary, body);
   if (grouping === "check") {
@@ -190,7 +193,7 @@ function show() {
   box.replaceChildren(...shown);
   if (all.length > limit) box.append(moreGroups(all, wanted.grouping));
   if (!rows.length) box.append(element("p", "", words.nothing));
-  document.getElementById("count").textContent = `${rows.length} / ${total}`;
+  document.getElementById("count").textContent = `${number(rows.length)} / ${number(total)}`;
 }
 
 const limit = 200;
@@ -198,7 +201,7 @@ function moreGroups(all, grouping) {
   let shown = limit;
   const button = element("button", "");
   button.type = "button";
-  const name = () => { button.textContent = `${words.more} (${shown} / ${all.length})`; };
+  const name = () => { button.textContent = `${words.more} (${number(shown)} / ${number(all.length)})`; };
   name();
   button.addEventListener("click", () => {
     const next = all.slice(shown, shown + limit).map(group => groupNode(group, grouping, false));

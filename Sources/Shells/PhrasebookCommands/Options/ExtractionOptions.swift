@@ -20,7 +20,8 @@ struct ExtractionOptions: ParsableArguments {
   @Option(
     name: .customLong("cache-path"),
     help: ArgumentHelp(
-      words: "Cache folder.", valueName: "folder"), transform: PathWord.checked)
+      words: "Cache folder.", valueName: "folder"), completion: .directory,
+    transform: PathWord.checked)
   var cachePath: String?
 
   @Flag(

@@ -24,7 +24,7 @@ struct GateOptions: ParsableArguments {
     help: ArgumentHelp(
       words: """
         Lowest severity that fails the run: error, warning, note or never (default: error).
-        """))
+        """, valueName: "severity"))
   var failOn: FailOn?
 
   @Option(
@@ -35,6 +35,10 @@ struct GateOptions: ParsableArguments {
 
   func validate() throws {
     for word in WordList.split(require) where CoverageShare.requirement(word) == nil {
+      let language = String(word.prefix { $0 != ":" })
+      if language != word, !language.isEmpty, let problem = KnownLanguages.problem(language) {
+        throw ValidationError(phrase: problem)
+      }
       throw ValidationError(
         phrase: "--require takes a language and a percentage, such as fr:100, not \(word.quoted)")
     }

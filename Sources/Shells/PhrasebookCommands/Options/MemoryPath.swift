@@ -10,6 +10,6 @@ struct MemoryPath: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       words: "The translation memory (default: .phrasebook/memory.sqlite in the project's folder).",
-      valueName: "file"), transform: PathWord.checked)
+      valueName: "file"), completion: .file(), transform: PathWord.checked)
   var memory: String?
 }

@@ -11,7 +11,8 @@ struct ViewOptions: ParsableArguments {
   var severity: Diagnostic.Severity?
 
   @Option(
-    name: .customLong("group-by"), help: ArgumentHelp(words: "check, file or language."))
+    name: .customLong("group-by"),
+    help: ArgumentHelp(words: "check, file or language.", valueName: "property"))
   var grouping: TextView.Grouping?
 
   @Flag(help: ArgumentHelp(words: "Show all findings, not only errors and the first warnings."))

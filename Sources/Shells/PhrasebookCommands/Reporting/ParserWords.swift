@@ -9,9 +9,11 @@ import Phrasebook
 enum ParserWords {
   /// A help or an error message of the parser in the user's language; unknown sentences are
   /// unchanged.
-  static func translated(_ text: String) -> String {
+  ///
+  /// - Parameter options: The options of the command, of which an unknown one may be a misspelling.
+  static func translated(_ text: String, options: [String] = []) -> String {
     // Made once: the patterns of one take longer than all lines of a help.
-    let sentences = sentences
+    let sentences = sentences(options)
     return joined(text).split(separator: "\n", omittingEmptySubsequences: false)
       .map { translated(line: String($0), sentences) }.joined(separator: "\n")
   }
@@ -105,34 +107,74 @@ enum ParserWords {
   /// The pattern of a parser's sentence, and its translation.
   private typealias Sentence = (pattern: Regex<AnyRegexOutput>, phrase: ([String]) -> Phrase)
 
+  /// An option that a command does not have, with the one that was probably meant.
+  private static func unknown(
+    _ option: String, among options: [String], _ suggestion: String? = nil
+  ) -> Phrase {
+    let near = option.hasPrefix("--") ? NearestWord.of(option, among: options) : nil
+    guard let meant = near ?? suggestion else { return "unknown option \(option.quoted)" }
+    return "unknown option \(option.quoted); did you mean \(meant.quoted)?"
+  }
+
   /// The sentences about errors in the arguments, and where to read more.
-  private static var sentences: [Sentence] {
+  private static func sentences(_ options: [String]) -> [Sentence] {
+    optionSentences(options) + valueSentences + otherSentences
+  }
+
+  private static func optionSentences(_ options: [String]) -> [Sentence] {
     [
       (
         Regex(/Unknown option '(.+)'\. Did you mean '(.+)'\?/),
-        { "unknown option \($0[0].quoted); did you mean \($0[1].quoted)?" }
+        { unknown($0[0], among: options, $0[1]) }
       ),
-      (Regex(/Unknown option '(.+)'/), { "unknown option \($0[0].quoted)" }),
-      (Regex(/Unexpected argument '(.+)'/), { "unexpected argument \($0[0].quoted)" }),
-      (Regex(/\d+ unexpected arguments: (.+)/), { "unexpected arguments: \(list($0[0]))" }),
-      (Regex(/Missing expected argument '(.+)'/), { "missing argument \($0[0].quoted)" }),
-      (Regex(/Missing value for '(.+)'/), { "missing value for \($0[0].quoted)" }),
-      (Regex(/Missing required subcommand\./), { _ in "missing subcommand" }),
+      (Regex(/Unknown option '(.+)'/), { unknown($0[0], among: options) }),
+      (Regex(/Invalid option: (.+)/), { unknown($0[0], among: options) }),
+      (
+        Regex(/\s*or: Missing value for '(.+)' in '(.+)'/),
+        { "or missing value for \($0[0].quoted) in \($0[1].quoted)" }
+      ),
+      (
+        Regex(/Value to be set with flag '(.+?)'.* had already been set with flag '(.+?)'.*/),
+        { "use either \($0[1]) or \($0[0])" }
+      ),
       (
         Regex(/The option '(.+)' does not take any value, but '(.*)' was specified\./),
         { "the option \($0[0].quoted) takes no value, but has \($0[1].quoted)" }
       ),
+    ]
+  }
+
+  private static var valueSentences: [Sentence] {
+    [
+      (Regex(/Unexpected argument '(.+)'/), { "unexpected argument \($0[0].quoted)" }),
+      (Regex(/\d+ unexpected arguments: (.+)/), { "unexpected arguments: \(list($0[0]))" }),
+      (Regex(/Missing expected argument '(.+)'/), { "missing argument \($0[0].quoted)" }),
+      (Regex(/Missing value for '(.+)'/), { "missing value for \($0[0].quoted)" }),
       (
         Regex(/The value '(.*)' is invalid for '(.+)'\. Please provide one of (.+)\./),
         { invalid($0[0], for: $0[1], $0[2]) }
       ),
       (
+        Regex(/The value '(.*)' is invalid for '(.+?)': (.+)/),
+        { "invalid value \($0[0].quoted) for \($0[1].quoted): \($0[2])" }
+      ),
+      (
         Regex(/The value '(.*)' is invalid for '(.+)'/),
         { "invalid value \($0[0].quoted) for \($0[1].quoted)" }
       ),
+    ]
+  }
+
+  private static var otherSentences: [Sentence] {
+    [
+      (Regex(/Missing required subcommand\./), { _ in "missing subcommand" }),
       (
         Regex(/Can't generate completion scripts for '(.*)'\./),
         { "no completion script for \($0[0].quoted)" }
+      ),
+      (
+        Regex(/Can't autodetect a supported shell\./),
+        { _ in "no completion script for this shell" }
       ),
       (
         Regex(/Please use --generate-completion-script=<shell> with one of:/),

@@ -25,7 +25,8 @@ struct CompileCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      words: "Output folder; created if missing.", valueName: "dir"), transform: PathWord.checked)
+      words: "Output folder; created if missing.", valueName: "dir"), completion: .directory,
+    transform: PathWord.checked)
   var output: String
 
   @Option(help: ArgumentHelp(words: "lproj, or table for Phrasebook's own loader."))

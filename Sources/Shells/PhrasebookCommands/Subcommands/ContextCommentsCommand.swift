@@ -20,12 +20,13 @@ struct ContextCommentsCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(words: "A catalog or a folder (default: the current folder)."),
-    transform: PathWord.checked)
+    completion: .file(), transform: PathWord.checked)
   var path: String = "."
 
   @Option(
     name: [.customLong("with")],
-    help: ArgumentHelp(words: "The drafter: openai, or a command.", valueName: "drafter"))
+    help: ArgumentHelp(words: "The drafter: openai, or a command.", valueName: "drafter"),
+    completion: .list(["openai"]))
   var drafter: String
 
   @Option(

@@ -15,7 +15,7 @@ struct ContextListCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(words: "A catalog or a folder (default: the current folder)."),
-    transform: PathWord.checked)
+    completion: .file(), transform: PathWord.checked)
   var path: String = "."
 
   @Option(

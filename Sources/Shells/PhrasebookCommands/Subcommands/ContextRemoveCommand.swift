@@ -21,7 +21,7 @@ struct ContextRemoveCommand: ParsableCommand {
       words: """
         Names of pictures; the last argument may be the catalog or the folder of the project, which \
         is the current one otherwise.
-        """, valueName: "picture"), transform: PathWord.checked)
+        """, valueName: "picture"), completion: .file(), transform: PathWord.checked)
   var paths: [String] = []
 
   @Option(

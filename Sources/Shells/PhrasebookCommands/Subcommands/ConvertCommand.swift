@@ -18,12 +18,12 @@ struct ConvertCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(words: "A file, a bundle, a folder or a catalog.", valueName: "in"),
-    transform: PathWord.checked)
+    completion: .file(), transform: PathWord.checked)
   var source: String
 
   @Argument(
     help: ArgumentHelp(words: "The file to write, or a folder.", valueName: "out"),
-    transform: PathWord.checked)
+    completion: .file(), transform: PathWord.checked)
   var target: String
 
   @Option(

@@ -25,13 +25,14 @@ struct DiffCommand: ParsableCommand {
     ])
 
   @Argument(
-    help: ArgumentHelp(words: "The two sides.", valueName: "a b"), transform: PathWord.checked)
+    help: ArgumentHelp(words: "The two sides.", valueName: "a b"), completion: .file(),
+    transform: PathWord.checked)
   var sides: [String] = []
 
   @Option(
     help: ArgumentHelp(
       words: "Only catalogs at or below this path; may be given again.", valueName: "path"),
-    transform: PathWord.checked)
+    completion: .file(), transform: PathWord.checked)
   var only: [String] = []
 
   @Option(help: ArgumentHelp(words: "text, json or markdown."))

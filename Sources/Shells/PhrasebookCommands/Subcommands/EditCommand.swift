@@ -19,7 +19,7 @@ struct EditCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(words: "A catalog or a folder (default: the current folder)."),
-    transform: PathWord.checked)
+    completion: .file(), transform: PathWord.checked)
   var path: String = "."
 
   @Option(
@@ -33,7 +33,8 @@ struct EditCommand: ParsableCommand {
     name: [.customLong("with")],
     help: ArgumentHelp(
       words: "Translation providers that can be asked: deepl, google, …, or a command.",
-      valueName: "translator"))
+      valueName: "translator"),
+    completion: .custom(Completions.translators))
   var translators: [String] = []
 
   @OptionGroup var extraction: ExtractionOptions

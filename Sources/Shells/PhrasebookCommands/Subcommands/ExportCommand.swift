@@ -31,7 +31,8 @@ struct ExportCommand: ParsableCommand {
   @Option(
     name: [.short, .customLong("output")],
     help: ArgumentHelp(
-      words: "Output folder; created if missing.", valueName: "dir"), transform: PathWord.checked)
+      words: "Output folder; created if missing.", valueName: "dir"), completion: .directory,
+    transform: PathWord.checked)
   var output: String
 
   @Option(
@@ -110,7 +111,9 @@ struct ExportCommand: ParsableCommand {
       try names.map { name in
         guard let status = StringStatus(name: name), status != .untranslatable else {
           throw ValidationError(
-            phrase: """
+            phrase: NearestWord.of(name, among: StringStatus.allCases.map(\.name)).map {
+              "\(name.quoted) is not a state; did you mean \($0)?"
+            } ?? """
               \(name.quoted) is not a state; use new, needs_review, machine_translated, translated \
               or stale
               """)

@@ -28,7 +28,7 @@ struct ExtractCommand: ParsableCommand {
     name: .customLong("file-list"),
     help: ArgumentHelp(
       words: "A file with the path of one source per line; - is standard input.", valueName: "file"),
-    transform: PathWord.checked)
+    completion: .file(), transform: PathWord.checked)
   var fileList: String?
 
   @Option(
@@ -40,7 +40,7 @@ struct ExtractCommand: ParsableCommand {
     name: .customLong("import"),
     help: ArgumentHelp(
       words: "Facts of the modules that the given ones import: their public declarations count.",
-      valueName: "file"), transform: PathWord.checked)
+      valueName: "file"), completion: .file(), transform: PathWord.checked)
   var imports: [String] = []
 
   @Option(
@@ -54,7 +54,7 @@ struct ExtractCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(words: "The output: a file for json, otherwise a folder.", valueName: "out"),
-    transform: PathWord.checked)
+    completion: .file(), transform: PathWord.checked)
   var output: String?
 
   @OptionGroup var extraction: ExtractionOptions

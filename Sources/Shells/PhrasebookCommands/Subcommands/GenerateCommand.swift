@@ -31,7 +31,7 @@ struct GenerateCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(words: "The Swift file to write (default: stdout).", valueName: "file"),
-    transform: PathWord.checked)
+    completion: .file(), transform: PathWord.checked)
   var output: String?
 
   @Option(help: ArgumentHelp(words: "Access level of the accessors: public, package or internal."))

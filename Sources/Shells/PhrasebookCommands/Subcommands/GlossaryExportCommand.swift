@@ -12,13 +12,17 @@ struct GlossaryExportCommand: ParsableCommand {
     examples: ["phrasebook glossary export terms.tbx .", "phrasebook glossary export terms.csv ."])
 
   @Argument(
-    help: ArgumentHelp(words: "The file to write, .tbx or .csv."), transform: PathWord.checked)
+    help: ArgumentHelp(words: "The file to write, .tbx or .csv."), completion: .file(),
+    transform: PathWord.checked)
   var file: String
 
   @Argument(
     help: ArgumentHelp(words: "The project's folder (default: the current folder)."),
-    transform: PathWord.checked)
+    completion: .directory, transform: PathWord.checked)
   var path: String = "."
+
+  @Option(help: ArgumentHelp(words: "text or json."))
+  var format: ReportFormat = .text
 
   @OptionGroup var writing: DryRunOption
 
@@ -29,10 +33,14 @@ struct GlossaryExportCommand: ParsableCommand {
   func run() throws {
     let reporter = Reporter(display)
     let workspace = reporter.workspace(path)
-    let result = try reporter.run(workspace, isDry: writing.isDryRun, as: .text) {
+    let result = try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
       try workspace.exportGlossary(to: file, isForced: overwriting.isForced)
     }
-    GlossaryReport(result).exported(reporter.out)
+    let report = GlossaryReport(result)
+    switch format {
+    case .text: report.exported(reporter.out)
+    case .json: report.exportedJSON(reporter.out)
+    }
     try reporter.finish()
   }
 }

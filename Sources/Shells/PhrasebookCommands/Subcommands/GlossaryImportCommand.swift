@@ -17,13 +17,17 @@ struct GlossaryImportCommand: ParsableCommand {
     examples: ["phrasebook glossary import new-terms.csv ."])
 
   @Argument(
-    help: ArgumentHelp(words: "The file to read, .tbx or .csv."), transform: PathWord.checked)
+    help: ArgumentHelp(words: "The file to read, .tbx or .csv."), completion: .file(),
+    transform: PathWord.checked)
   var file: String
 
   @Argument(
     help: ArgumentHelp(words: "The project's folder (default: the current folder)."),
-    transform: PathWord.checked)
+    completion: .directory, transform: PathWord.checked)
   var path: String = "."
+
+  @Option(help: ArgumentHelp(words: "text or json."))
+  var format: ReportFormat = .text
 
   @OptionGroup var writing: DryRunOption
 
@@ -32,11 +36,15 @@ struct GlossaryImportCommand: ParsableCommand {
   func run() throws {
     let reporter = Reporter(display)
     let workspace = reporter.workspace(path)
-    let result = try reporter.run(workspace, isDry: writing.isDryRun, as: .text) {
+    let result = try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
       try workspace.importGlossary(from: file)
     }
     reporter.hasDifferences = !result.outcome.skipped.isEmpty
-    GlossaryReport(result).imported(reporter.out)
+    let report = GlossaryReport(result)
+    switch format {
+    case .text: report.imported(reporter.out)
+    case .json: report.importedJSON(reporter.out)
+    }
     try reporter.finish()
   }
 }

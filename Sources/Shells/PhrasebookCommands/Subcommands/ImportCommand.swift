@@ -24,7 +24,7 @@ struct ImportCommand: ParsableCommand {
       words: """
         Files, bundles (.xcloc) or folders, and then the catalogs or the folder to import to \
         (default: the current folder).
-        """, valueName: "file"), transform: PathWord.checked)
+        """, valueName: "file"), completion: .file(), transform: PathWord.checked)
   var paths: [String]
 
   @Option(
@@ -36,7 +36,7 @@ struct ImportCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       words: "A file as it was exported; strings that changed on both sides are kept as they are.",
-      valueName: "file"), transform: PathWord.checked)
+      valueName: "file"), completion: .file(), transform: PathWord.checked)
   var base: [String] = []
 
   @Flag(
@@ -48,7 +48,7 @@ struct ImportCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       words: "A CSV file to write the translators' notes to.", valueName: "file"),
-    transform: PathWord.checked)
+    completion: .file(), transform: PathWord.checked)
   var notes: String?
 
   @OptionGroup var writing: DryRunOption

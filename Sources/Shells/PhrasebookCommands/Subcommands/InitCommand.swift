@@ -45,7 +45,7 @@ struct InitCommand: ParsableCommand {
       try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
         guard let service else { return try workspace.initialize() }
         return try workspace.addJob(for: service, version: PhrasebookCommand.version)
-      })
+      }, isJob: service != nil)
     switch format {
     case .text: report.text(reporter.out)
     case .json: report.json(reporter.out)

@@ -17,7 +17,7 @@ struct MCPCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(words: "The folder of a package or project (default: the current folder)."),
-    transform: PathWord.checked)
+    completion: .directory, transform: PathWord.checked)
   var path: String = "."
 
   @OptionGroup var extraction: ExtractionOptions

@@ -14,13 +14,14 @@ struct MemoryExportCommand: ParsableCommand {
     examples: ["phrasebook memory export memory.tmx"])
 
   @Argument(
-    help: ArgumentHelp(words: "The file to write.", valueName: "file"), transform: PathWord.checked)
+    help: ArgumentHelp(words: "The file to write.", valueName: "file"), completion: .file(),
+    transform: PathWord.checked)
   var file: String
 
   @Argument(
     help: ArgumentHelp(
       words: "A catalog or a folder, whose memory it is (default: the current folder)."),
-    transform: PathWord.checked)
+    completion: .file(), transform: PathWord.checked)
   var path: String = "."
 
   @OptionGroup var language: LanguageOptions

@@ -22,7 +22,7 @@ struct MemoryImportCommand: ParsableCommand {
       words: """
         Catalogs, folders with catalogs, TMX files, or files of any other format of import; a \
         folder after files is the project that the memory belongs to.
-        """, valueName: "file"), transform: PathWord.checked)
+        """, valueName: "file"), completion: .file(), transform: PathWord.checked)
   var paths: [String]
 
   @OptionGroup var language: LanguageOptions

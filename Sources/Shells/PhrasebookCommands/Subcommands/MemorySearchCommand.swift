@@ -23,7 +23,7 @@ struct MemorySearchCommand: ParsableCommand {
   @Argument(
     help: ArgumentHelp(
       words: "A catalog or a folder, whose memory it is (default: the current folder)."),
-    transform: PathWord.checked)
+    completion: .file(), transform: PathWord.checked)
   var path: String = "."
 
   @OptionGroup var language: LanguageOptions

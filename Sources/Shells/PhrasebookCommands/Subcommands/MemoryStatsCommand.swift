@@ -16,7 +16,7 @@ struct MemoryStatsCommand: ParsableCommand {
   @Argument(
     help: ArgumentHelp(
       words: "A catalog or a folder, whose memory it is (default: the current folder)."),
-    transform: PathWord.checked)
+    completion: .file(), transform: PathWord.checked)
   var path: String = "."
 
   @OptionGroup var place: MemoryPath

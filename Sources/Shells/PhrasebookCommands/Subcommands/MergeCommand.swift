@@ -25,14 +25,14 @@ struct MergeCommand: ParsableCommand {
   @Argument(
     help: ArgumentHelp(
       words: "The common ancestor, ours and theirs; with --repair the files to repair.",
-      valueName: "file"), transform: PathWord.checked)
+      valueName: "file"), completion: .file(), transform: PathWord.checked)
   var files: [String] = []
 
   @Option(
     name: [.short, .customLong("output")],
     help: ArgumentHelp(
       words: "The file for the result (default: standard output).", valueName: "out"),
-    transform: PathWord.checked)
+    completion: .file(), transform: PathWord.checked)
   var output: String?
 
   @Option(

@@ -40,7 +40,7 @@ struct SyncCommand: ParsableCommand {
         Read the strings from a compiler's .stringsdata files, or all of them below a folder, \
         instead of the sources.
         """,
-      valueName: "file"), transform: PathWord.checked)
+      valueName: "file"), completion: .file(), transform: PathWord.checked)
   var stringsdata: [String] = []
 
   @Option(help: ArgumentHelp(words: "text or json."))

@@ -32,6 +32,10 @@ struct WatchCommand: ParsableCommand {
 
   func run() throws {
     let reporter = Reporter(display)
+    for path in place.paths where FileStatus(path: path) == nil {
+      reporter.say(FileFailure(path, "no such file or folder").diagnostic)
+    }
+    if reporter.hasFailed { return try reporter.finish() }
     let interruption = Interruption { [activity = reporter.activity] in activity.cancel() }
     defer { interruption.end() }
     let report = SyncReport(reporter.out)

@@ -9,6 +9,8 @@ struct FindingSelection {
   let rest: Int
   /// The number of notes that are counted and not shown.
   let hiddenNotes: Int
+  /// Whether there are warnings, of which none is shown.
+  let hidesWarnings: Bool
 
   /// The number of findings that are shown, unless there are more errors.
   private static let limit = 100
@@ -17,7 +19,8 @@ struct FindingSelection {
     let hasOthers = result.findings.contains { $0.severity > .note }
     // A run that fails because of notes has to show them.
     let lowest = view.severity ?? (result.failing > 0 && !hasOthers ? .note : .warning)
-    let wanted = Self.merged(result.findings.filter { $0.severity >= lowest })
+    let severe = result.findings.filter { $0.severity >= lowest }
+    let wanted = view.grouping == .language ? severe : Self.merged(severe)
     let sorted = [Diagnostic.Severity.error, .warning, .note].flatMap { severity in
       wanted.filter { $0.severity == severity }
     }
@@ -25,6 +28,7 @@ struct FindingSelection {
     shown = view.showsAll ? sorted : Array(sorted.prefix(max(errors, Self.limit)))
     rest = sorted.count - shown.count
     hiddenNotes = lowest > .note ? result.count(.note) : 0
+    hidesWarnings = lowest > .warning && result.count(.warning) > 0
   }
 
   /// The findings with missing translations as one finding for each key, with all its languages.

@@ -86,7 +86,11 @@ struct TextReporter: AuditReporter {
     if selection.rest > 0 {
       hints.append(Wording.notShown(selection.rest))
     }
-    if selection.hiddenNotes > 0 { hints.append(Wording.notesHidden) }
+    if selection.hidesWarnings {
+      hints.append(Wording.warningsHidden)
+    } else if selection.hiddenNotes > 0 {
+      hints.append(Wording.notesHidden)
+    }
     return hints
   }
 

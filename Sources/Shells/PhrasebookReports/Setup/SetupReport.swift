@@ -5,8 +5,13 @@ import PhrasebookModel
 /// The files created and changed to set a project up.
 package struct SetupReport {
   package let result: SetupResult
+  /// Whether the job of a service was asked for, not catalogs.
+  package let isJob: Bool
 
-  package init(_ result: SetupResult) { self.result = result }
+  package init(_ result: SetupResult, isJob: Bool = false) {
+    self.result = result
+    self.isJob = isJob
+  }
 
   package func text(_ page: Page) {
     for step in result.steps {
@@ -15,7 +20,10 @@ package struct SetupReport {
           ? "created \(step.file): \(step.message)" : "changed \(step.file): \(step.message)")
     }
     if result.steps.isEmpty, !result.diagnostics.contains(where: { $0.severity > .note }) {
-      page.phrase("Nothing to do: every module that has strings has a catalog.")
+      page.phrase(
+        isJob
+          ? "Nothing to do: the file already has a phrasebook job."
+          : "Nothing to do: every module that has strings has a catalog.")
     }
   }
 

@@ -27,8 +27,8 @@ enum Wording {
   static var unreadable: String {
     text(
       Phrase(
-        "Not everything could be read: see the errors above.", table: "Pages",
-        comment: "The verdict of check when a catalog or a source could not be read."))
+        "Not everything could be checked: see the errors above.", table: "Pages",
+        comment: "The verdict of check when a catalog could not be read or compared."))
   }
 
   static var inStep: String {
@@ -159,6 +159,13 @@ enum Wording {
       Phrase(
         "Use --severity note to show the notes.", table: "Pages",
         comment: "Below the findings of an audit; do not translate the option."))
+  }
+
+  static var warningsHidden: String {
+    text(
+      Phrase(
+        "Use --severity note to show the warnings and notes.", table: "Pages",
+        comment: "Below the errors of an audit; do not translate the option."))
   }
 
   static func more(_ count: Int) -> String {

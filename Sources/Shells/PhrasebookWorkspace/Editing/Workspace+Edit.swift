@@ -49,7 +49,9 @@ extension Workspace {
         let files = holders.map(\.path).joined(separator: ", ")
         activity.report(
           Diagnostic(
-            .error, "\(files): \"\(key)\" has no text in \(language); phrasebook set adds one"))
+            .error,
+            KnownLanguages.problem(language)
+              ?? "\(files): \"\(key)\" has no text in \(language); phrasebook set adds one"))
       }
       return GetResult(texts: texts, files: holders.map(\.path))
     }

@@ -38,8 +38,9 @@ package enum KnownLanguages {
       return names.filter { $0.value == name }.keys.min(by: isShorter)
     }
     let short = names.keys.filter { $0.utf8.count == 2 }.sorted()
-    return small.utf8.count == 3
-      ? short.first { small.hasPrefix($0) } ?? NearestWord.of(small, among: short) : nil
+    guard small.utf8.count == 3 else { return nil }
+    return short.first { small.hasPrefix($0) } ?? NearestWord.of(small, among: short)
+      ?? names.filter { $0.value.hasPrefix(small) }.keys.min(by: isShorter)
   }
 
   private static func isShorter(_ a: String, _ b: String) -> Bool {

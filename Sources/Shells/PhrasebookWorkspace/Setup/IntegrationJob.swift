@@ -86,7 +86,7 @@ struct IntegrationJob {
     }
     try NewFolder.make(FilePath.folder(path))
     try CatalogFile.create(path, Array(text.utf8))
-    activity.note("replace OWNER in \(path) by the owner of the Phrasebook repository")
+    activity.note("replace OWNER in \(path) with the owner of the Phrasebook repository")
     return Setup.Step(file: path, message: "checks the catalogs in continuous integration")
   }
 }

@@ -37,7 +37,7 @@ enum CoverageBelow {
       let required = report.settings.required
       guard !required.isEmpty else { return }
       let source = table.input.catalog.sourceLanguage
-      var tags = Set(digests.flatMap { $0.locals.map(\.language) })
+      var tags: Set<String> = Set(digests.flatMap { $0.locals.map(\.language) })
       // A language that the catalog spells otherwise is the same one.
       var shares: [String: Double] = [:]
       for (tag, share) in required where tag != "*" {

@@ -1,6 +1,7 @@
 /// Finds the word a person may have meant.
 package enum NearestWord {
-  /// The known word that takes the fewest changes, if that is few enough to be a slip.
+  /// The known word that takes the fewest changes, if that is few enough to be a slip, or the only
+  /// one that begins with the word.
   package static func of(_ word: String, among known: [String]) -> String? {
     guard word.utf8.count < 64 else { return nil }
     let ranked = known.map {
@@ -8,8 +9,15 @@ package enum NearestWord {
     }
     guard let best = ranked.min(by: { $0.distance < $1.distance }),
       best.distance <= max(1, best.word.utf8.count / 3)
-    else { return nil }
+    else { return completion(of: word, among: known) }
     return best.word
+  }
+
+  /// `--languages` for `--lang`, if no other word begins so.
+  private static func completion(of word: String, among known: [String]) -> String? {
+    guard word.utf8.count > 2 else { return nil }
+    let longer = Set(known.filter { $0.lowercased().hasPrefix(word.lowercased()) })
+    return longer.count == 1 ? longer.first : nil
   }
 
   /// The number of letters to add, drop, replace, or swap with the next one.
