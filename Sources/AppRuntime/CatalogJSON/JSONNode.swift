@@ -60,6 +60,10 @@ public struct JSONNode: Sendable {
   @inlinable @inline(__always)
   var isContainer: Bool { tag == Tag.array.rawValue || tag == Tag.object.rawValue }
 
+  /// Whether it is a string: a value, or the name of a member.
+  @inlinable @inline(__always)
+  package var isText: Bool { tag >= Tag.ascii.rawValue }
+
   /// Whether a string has escapes.
   @inlinable @inline(__always)
   public var hasEscapes: Bool { tag == Tag.escaped.rawValue }

@@ -75,6 +75,30 @@ extension Catalog {
     return source.place(of: key).map { source.entry(at: $0, languages: languages) }
   }
 
+  /// Whether a text of an entry satisfies a condition: its key, its comment, or any text in some languages.
+  package func hasText(
+    _ key: String, in languages: Set<String>, where matches: (UnsafeBufferPointer<UInt8>) -> Bool
+  ) -> Bool {
+    guard edits.isEmpty, let source, let place = source.place(of: key) else { return true }
+    return source.hasText(at: place, languages: languages, where: matches)
+  }
+
+  /// Whether an entry is plainly translated: one text from one text; false if that takes a closer look.
+  package func isPlainlyTranslated(_ key: String, to language: String) -> Bool {
+    guard edits.isEmpty, let source, let place = source.place(of: key) else { return false }
+    return source.isPlainlyTranslated(at: place, to: language, from: sourceLanguage)
+  }
+
+  /// The keys of the file among some keys, in the order of the file.
+  package func keysInOrder(among keys: some Sequence<String>) -> [String] {
+    guard edits.isEmpty, let source else {
+      let wanted = Set(keys.map(ExactString.init))
+      return self.keys.filter { wanted.contains(ExactString($0)) }
+    }
+    return keys.compactMap { key in source.place(of: key).map { (key, $0) } }
+      .sorted { $0.1 < $1.1 }.map(\.0)
+  }
+
   /// The source language, then the languages of the entries that are translated, sorted.
   package func languages(expecting expected: [String]) -> [String] {
     var found = Set(expected)

@@ -31,7 +31,7 @@ public enum CatalogRole: String, Sendable, CaseIterable {
     var all = 0
     var own = 0
     for key in catalog.keys {
-      guard let entry = catalog[key], entry.comment != nil else { continue }
+      guard let entry = catalog.entry(key, in: []), entry.comment != nil else { continue }
       all += 1
       if entry.isFromInterfaceBuilder { own += 1 }
     }

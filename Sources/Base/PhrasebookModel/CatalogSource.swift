@@ -13,6 +13,14 @@ package protocol CatalogSource: AnyObject, Sendable {
   /// An entry with only some of its languages, and without members that are not known: the quick way
   /// to pass over a large catalog.
   func entry(at place: Int, languages: Set<String>) -> Entry
+  /// Whether a text of an entry satisfies a condition: its key, its comment, or any text below one of some
+  /// languages. Nothing is made a value for it.
+  func hasText(
+    at place: Int, languages: Set<String>, where matches: (UnsafeBufferPointer<UInt8>) -> Bool
+  ) -> Bool
+  /// Whether an entry has one text in each of two languages, of which that of `language` is translated;
+  /// false if that takes a closer look.
+  func isPlainlyTranslated(at place: Int, to language: String, from source: String) -> Bool
   /// The languages of the entries that are translated.
   var languages: Set<String> { get }
   /// Where an entry stands, or what lies at a path inside it, or the last step that there is.

@@ -116,6 +116,15 @@ import Testing
     }
     var languages: Set<String> { [] }
     func entry(at place: Int, languages: Set<String>) -> Entry { entry(at: place) }
+    func hasText(
+      at place: Int, languages: Set<String>, where matches: (UnsafeBufferPointer<UInt8>) -> Bool
+    ) -> Bool {
+      var key = keys[place]
+      return key.withUTF8(matches)
+    }
+    func isPlainlyTranslated(at place: Int, to language: String, from source: String) -> Bool {
+      false
+    }
     func isEntry(at place: Int, sameAs otherPlace: Int, of other: any CatalogSource) -> Bool {
       entry(at: place) == other.entry(at: otherPlace)
     }

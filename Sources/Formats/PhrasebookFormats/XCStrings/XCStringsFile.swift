@@ -48,9 +48,40 @@ final class XCStringsFile: CatalogSource {
     document.withView { $0.entry(place + 1, languages: languages) }
   }
 
+  func hasText(
+    at place: Int, languages: Set<String>, where matches: (UnsafeBufferPointer<UInt8>) -> Bool
+  ) -> Bool {
+    document.withView { view in
+      if view.withText(place, matches) { return true }
+      if let comment = view.value(of: .comment, in: place + 1), view.withText(comment, matches) {
+        return true
+      }
+      guard let all = view.value(of: .localizations, in: place + 1) else { return false }
+      return languages.contains { language in
+        guard let member = view.member(language, of: all) else { return false }
+        return (member.value..<view.next(after: member.value)).contains { node in
+          view.nodes[node].isText && view.withText(node, matches)
+        }
+      }
+    }
+  }
+
+  func isPlainlyTranslated(at place: Int, to language: String, from source: String) -> Bool {
+    document.withView { view in
+      guard let all = view.value(of: .localizations, in: place + 1),
+        let member = view.member(language, of: all), let text = view.onlyText(of: member.value)
+      else { return false }
+      if let member = view.member(source, of: all), view.onlyText(of: member.value) == nil {
+        return false
+      }
+      return !view.isWord(text.state, "new") && !view.withText(text.value, \.isEmpty)
+    }
+  }
+
   var languages: Set<String> {
     document.withView { view in
-      var languages: Set<String> = []
+      // The first names of languages; only these become strings.
+      var names: [Int] = []
       for entry in view.members(of: strings) {
         if let flag = view.value(of: .shouldTranslate, in: entry.value),
           view.nodes[flag].kind == .false
@@ -58,9 +89,18 @@ final class XCStringsFile: CatalogSource {
           continue
         }
         guard let all = view.value(of: .localizations, in: entry.value) else { continue }
-        for language in view.members(of: all) { languages.insert(view.string(language.name)) }
+        // Most entries have the same languages in the same order.
+        var next = 0
+        for (name, _) in view.members(of: all) {
+          let known = view.withText(name) { text in
+            if next < names.count, view.hasText(names[next], text) { return next }
+            return names.firstIndex { view.hasText($0, text) } ?? names.count
+          }
+          if known == names.count { names.append(name) }
+          next = known + 1
+        }
       }
-      return languages
+      return Set(names.map(view.string))
     }
   }
 

@@ -1,4 +1,4 @@
-/// Items by a key, in the order in which they were added: one array, sorted into buckets by counting.
+/// Items by a key, in the order of the sources: one array, sorted into buckets by counting.
 struct DeclarationIndex: Sendable {
   private struct Row {
     var key: UInt32
@@ -8,6 +8,8 @@ struct DeclarationIndex: Sendable {
   private let rows: [Row]
   private let starts: [Int32]
   private let mask: UInt32
+  /// The items of sources that have changed since, by source and key.
+  private var replaced: [Int32: [UInt32: [DeclarationID]]] = [:]
 
   /// - Parameters:
   ///   - expected: The approximate number of items.
@@ -41,6 +43,27 @@ struct DeclarationIndex: Sendable {
     for row in rows[Int(starts[slot])..<Int(starts[slot + 1])] where row.key == key {
       found.append(row.place)
     }
-    return found
+    return replaced.isEmpty ? found : current(found, key)
+  }
+
+  // MARK: Changes
+
+  /// The number of sources that have changed since the index was made.
+  var replacedCount: Int { replaced.count }
+
+  /// Replaces the items of a source.
+  ///
+  /// - Parameter walk: Calls its argument with every key and item of the source, in order.
+  mutating func replace(_ source: Int, _ walk: ((UInt32, DeclarationID) -> Void) -> Void) {
+    var items: [UInt32: [DeclarationID]] = [:]
+    walk { items[$0, default: []].append($1) }
+    replaced[Int32(truncatingIfNeeded: source)] = items
+  }
+
+  private func current(_ old: [DeclarationID], _ key: UInt32) -> [DeclarationID] {
+    let kept = old.filter { replaced[$0.source] == nil }
+    let new = replaced.values.flatMap { $0[key] ?? [] }
+    guard !new.isEmpty else { return kept }
+    return (kept + new).sorted { ($0.source, $0.item) < ($1.source, $1.item) }
   }
 }

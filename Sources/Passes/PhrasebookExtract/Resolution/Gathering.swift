@@ -2,9 +2,20 @@ import PhrasebookModel
 
 /// Joins the sites of all files: one string for each key of each table.
 struct Gathering {
-  private struct Name: Hashable {
+  /// What distinguishes strings.
+  struct Name: Hashable {
     var table: ExactString
     var key: ExactString
+
+    init(_ site: Site) {
+      table = ExactString(site.table)
+      key = ExactString(site.key)
+    }
+
+    init(_ string: ExtractedString) {
+      table = ExactString(string.table)
+      key = ExactString(string.key)
+    }
   }
 
   /// A string, its first place, and the values of its call sites.
@@ -24,6 +35,11 @@ struct Gathering {
   /// Adds the findings of one file.
   mutating func add(_ findings: Resolving.Findings, file: String) {
     for site in findings.sites { add(site, file: file) }
+    addOthers(findings, file: file)
+  }
+
+  /// Adds the findings of one file that are not strings.
+  mutating func addOthers(_ findings: Resolving.Findings, file: String) {
     others.undeterminable += Self.named(findings.undeterminable, \.location.file, file)
     others.hardCoded += Self.named(findings.hardCoded, \.location.file, file)
     others.concatenations += Self.named(findings.concatenations, \.location.file, file)
@@ -45,8 +61,9 @@ struct Gathering {
     }
   }
 
-  private mutating func add(_ site: Site, file: String) {
-    let name = Name(table: ExactString(site.table), key: ExactString(site.key))
+  /// Adds one call of a string.
+  mutating func add(_ site: Site, file: String) {
+    let name = Name(site)
     var call = site.call
     call.location.file = file
     let index = indices[name] ?? entries.count
@@ -71,7 +88,14 @@ struct Gathering {
 
   /// The whole result, sorted as documented for `Extraction`.
   func extraction() -> Extraction {
-    let all = entries.map { entry in
+    var extraction = sortedOthers
+    extraction.strings = strings
+    return extraction
+  }
+
+  /// The strings, sorted.
+  var strings: [ExtractedString] {
+    entries.map { entry in
       var string = entry.string
       if string.locations.count > 1 {
         string.locations = Array(Set(string.locations)).sorted()
@@ -82,11 +106,12 @@ struct Gathering {
           .joined(separator: "\n")
       }
       return string
-    }
-    return Extraction(
-      strings: all.sorted {
-        $0.table == $1.table ? $0.key.precedes($1.key) : $0.table.precedes($1.table)
-      },
+    }.sorted { $0.precedes($1) }
+  }
+
+  /// The other findings, sorted.
+  var sortedOthers: Extraction {
+    Extraction(
       undeterminable: Set(others.undeterminable).sorted { $0.location < $1.location },
       diagnostics: others.diagnostics.sorted {
         guard let a = $0.location, let b = $1.location else { return false }
@@ -99,6 +124,11 @@ struct Gathering {
 }
 
 extension ExtractedString {
+  /// Whether it is first by table and key.
+  func precedes(_ other: ExtractedString) -> Bool {
+    table == other.table ? key.precedes(other.key) : table.precedes(other.table)
+  }
+
   /// Takes in one more call site.
   fileprivate mutating func take(_ site: Site, _ call: CallSite, isFirst: Bool) {
     if isFirst || defaultValue == nil { defaultValue = call.defaultValue ?? defaultValue }

@@ -5,11 +5,11 @@ final class Library: Sendable {
   /// The text of a file of the run; empty if it cannot be had.
   let text: @Sendable (Int) -> [UInt8]
   /// Items by name, and members by name and by the path of their type.
-  private let named: DeclarationIndex
-  private let members: DeclarationIndex
+  let named: DeclarationIndex
+  let members: DeclarationIndex
   /// Extensions of a nested type by its last name, or of an alias, each with the declaration of
   /// that type.
-  private let extended: [DeclarationID: DeclarationID]
+  let extended: [DeclarationID: DeclarationID]
 
   static var appleCount: Int { Interface.all.count }
 
@@ -19,26 +19,47 @@ final class Library: Sendable {
     self.text = text
     let count = sources.reduce(0) { $0 + $1.outline.names.count }
     named = DeclarationIndex(expecting: count) { add in
-      for index in sources.indices {
-        for name in sources[index].outline.names { add(name.hash, DeclarationID(index, name.item)) }
-      }
+      for index in sources.indices { Self.eachName(of: index, sources, add) }
     }
     let extended = Self.extended(sources, named)
     members = DeclarationIndex(expecting: count) { add in
-      for index in sources.indices {
-        let items = sources[index].outline.items
-        for name in sources[index].outline.names {
-          let parent = items[Int(name.item)].parent
-          guard parent >= 0 else { continue }
-          var path = items[Int(parent)].path
-          if !extended.isEmpty, let target = extended[DeclarationID(index, parent)] {
-            path = sources[Int(target.source)].outline.items[Int(target.item)].path
-          }
-          add(Self.key(name.hash, path), DeclarationID(index, name.item))
-        }
-      }
+      for index in sources.indices { Self.eachMember(of: index, sources, extended, add) }
     }
     self.extended = extended
+  }
+
+  /// A library that is made of another one.
+  init(
+    _ sources: [Source], named: DeclarationIndex, members: DeclarationIndex,
+    extended: [DeclarationID: DeclarationID], text: @escaping @Sendable (Int) -> [UInt8]
+  ) {
+    self.sources = sources
+    self.named = named
+    self.members = members
+    self.extended = extended
+    self.text = text
+  }
+
+  static func eachName(
+    of index: Int, _ sources: [Source], _ add: (UInt32, DeclarationID) -> Void
+  ) {
+    for name in sources[index].outline.names { add(name.hash, DeclarationID(index, name.item)) }
+  }
+
+  static func eachMember(
+    of index: Int, _ sources: [Source], _ extended: [DeclarationID: DeclarationID],
+    _ add: (UInt32, DeclarationID) -> Void
+  ) {
+    let items = sources[index].outline.items
+    for name in sources[index].outline.names {
+      let parent = items[Int(name.item)].parent
+      guard parent >= 0 else { continue }
+      var path = items[Int(parent)].path
+      if !extended.isEmpty, let target = extended[DeclarationID(index, parent)] {
+        path = sources[Int(target.source)].outline.items[Int(target.item)].path
+      }
+      add(key(name.hash, path), DeclarationID(index, name.item))
+    }
   }
 
   private static func key(_ name: UInt32, _ path: UInt32) -> UInt32 {
@@ -94,6 +115,9 @@ final class Library: Sendable {
 
   /// The index in the run of a source; negative for Apple's.
   func file(_ place: DeclarationID) -> Int { Int(place.source) - Self.appleCount }
+
+  /// A file of the run.
+  func source(_ file: Int) -> Source { sources[file + Self.appleCount] }
 
   func item(_ place: DeclarationID) -> Item {
     sources[Int(place.source)].outline.items[Int(place.item)]

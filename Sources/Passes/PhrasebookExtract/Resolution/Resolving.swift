@@ -16,6 +16,30 @@ package struct Resolving: Sendable {
     self.functions = NamedFunctions(functions)
   }
 
+  private init(_ library: Library, _ functions: NamedFunctions) {
+    self.library = library
+    self.functions = functions
+  }
+
+  /// The same step after files of the run have changed; nil if that is too much to follow.
+  ///
+  /// - Parameters:
+  ///   - changes: The changed files, by their place in the run.
+  ///   - text: The text of a file, by its place, as before.
+  /// - Returns: The step, and the names whose declarations differ.
+  package func replacing(
+    _ changes: [(index: Int, source: Source)], text: @escaping @Sendable (Int) -> [UInt8]
+  ) -> (resolving: Resolving, names: Set<UInt32>)? {
+    var next = library.reading(text)
+    var names: Set<UInt32> = []
+    for (index, source) in changes {
+      names.formUnion(source.outline.changedNames(since: next.source(index).outline))
+      guard let replaced = next.replacing(index, with: source) else { return nil }
+      next = replaced
+    }
+    return (Resolving(next, functions), names)
+  }
+
   /// The tool with which one thread resolves files.
   package var reader: Reader { Reader(program: Program(library), functions: functions) }
 

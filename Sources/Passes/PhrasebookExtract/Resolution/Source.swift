@@ -4,19 +4,20 @@ package struct Source: Sendable {
   package var outline: Outline
   /// The declarations of the items, if they have been read already.
   var declarations: [Declaration]?
-  private var digest: UInt64 = 0
+  /// Whether the items get a hash of their declarations.
+  private var isSigned = false
 
   /// A file whose items are read on demand.
   package init(_ outline: Outline) { self.outline = outline }
 
   /// A file that has been read: each declaration at its top and in its types becomes an item.
   ///
-  /// - Parameter digest: One number for the file's content.
-  package init(_ facts: Facts, digest: UInt64 = 0) {
+  /// - Parameter isSigned: Whether its items get a hash of their declarations, as `Outline.sign` gives it.
+  package init(_ facts: Facts, isSigned: Bool = false) {
     outline = Outline()
     outline.imports = facts.imports
     declarations = []
-    self.digest = digest
+    self.isSigned = isSigned
     add(facts.block, parent: -1, path: "", isLocal: false)
   }
 
@@ -46,7 +47,7 @@ package struct Source: Sendable {
     let index = Int32(truncatingIfNeeded: outline.items.count)
     var item = Item(declaration.kind, parent: parent, start: 0)
     item.isLocal = isLocal
-    item.digest = digest
+    if isSigned { sign(declaration, &item) }
     item.isPublic = declaration.isPublic
     let names = declaration.names
     let own = path.isEmpty ? names.first ?? "" : "\(path).\(names.first ?? "")"
@@ -69,6 +70,16 @@ package struct Source: Sendable {
       if let body = function.body { add(body, parent: parent, path: path, isLocal: true) }
     case .variable: break
     }
+  }
+
+  private mutating func sign(_ declaration: Declaration, _ item: inout Item) {
+    item.digest = declaration.outwardDigest
+    // A structure has an initializer for its stored properties.
+    guard item.parent >= 0, outline.items[Int(item.parent)].kind == .structure,
+      item.kind == .variable || item.kind == .initializer
+    else { return }
+    let around = Int(item.parent)
+    outline.items[around].digest = Outline.fold(outline.items[around].digest, item.digest)
   }
 
   /// The members of a type's item, in order; they follow it directly.

@@ -17,7 +17,7 @@ extension Outline {
     }
   }
 
-  private static func digest(of bytes: UnsafeRawBufferPointer) -> UInt64 {
+  static func digest(of bytes: UnsafeRawBufferPointer) -> UInt64 {
     var digest = UInt64(truncatingIfNeeded: bytes.count)
     var at = 0
     while at + 8 <= bytes.count {

@@ -44,14 +44,8 @@ public struct ExtractionRun: Sendable {
 
   /// Extracts from the files of one module, which may import others.
   func extract(files: [String], context: [ContextModule]) -> Extraction {
-    // Most lists are in order already.
-    let isSorted = zip(files, files.dropFirst()).allSatisfy { $0 < $1 }
-    let paths = isSorted ? files : Array(Set(files)).sorted()
+    let paths = Self.sorted(files)
     guard !paths.isEmpty else { return Extraction() }
-    let workers = Workers(jobs: jobs, "reading sources", of: activity)
-    if let live {
-      return live.extraction(paths, context: context, functions: functions, workers: workers)
-    }
     guard let cacheFolder else {
       var steps = ExtractionSteps(
         paths, context: context, functions: functions, workers: workers, reads: reads,
@@ -63,6 +57,15 @@ public struct ExtractionRun: Sendable {
       paths: paths, context: context, functions: functions, workers: workers,
       folder: CacheFolder(path: cacheFolder), reads: reads, maximumTime: maximumTime
     ).extraction()
+  }
+
+  /// The threads of the run.
+  var workers: Workers { Workers(jobs: jobs, "reading sources", of: activity) }
+
+  /// Paths in order, each once; most lists are so already.
+  static func sorted(_ paths: [String]) -> [String] {
+    let isSorted = zip(paths, paths.dropFirst()).allSatisfy { $0 < $1 }
+    return isSorted ? paths : Array(Set(paths)).sorted()
   }
 }
 

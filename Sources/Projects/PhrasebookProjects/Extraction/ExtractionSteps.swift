@@ -4,14 +4,20 @@ import PhrasebookModel
 /// The steps of one run: a look at all files, a second one at those that other files concern, then
 /// what matters in each is read and resolved.
 struct ExtractionSteps {
-  private let workers: Workers
-  private let maximumTime: Duration
-  private let functions: [String]
-  private let relevant: RelevantNames
+  let workers: Workers
+  let maximumTime: Duration
+  let functions: [String]
+  /// Before and after the declarations of the run were learned.
+  let unlearned: RelevanceAnalysis
+  let relevance: RelevanceAnalysis
   /// The files of the run, and behind them those of other modules, whose declarations count.
-  package private(set) var files: [FileReading]
+  var files: [FileReading]
   /// How many files are of the run itself.
-  private let count: Int
+  let count: Int
+  /// The paths of the types that the run declares; empty without other modules.
+  let hidden: Set<UInt32>
+  /// The declarations of the run, once it is resolved.
+  var resolving: Resolving?
 
   /// Looks at all files.
   ///
@@ -33,6 +39,7 @@ struct ExtractionSteps {
     var relevance = RelevanceAnalysis(functions: functions)
     let relevant = relevance.relevant
     let unlearned = relevance
+    self.unlearned = unlearned
     let before = reads?.files(functions) ?? [:]
     func look(_ paths: [String], at start: Int) -> [FileReading] {
       let limit = WorkLimit(maximumTime) { FileReading(path: paths[$0]).givenUp() }
@@ -53,6 +60,7 @@ struct ExtractionSteps {
     // Only other modules ask for these.
     let imports = context.isEmpty ? [] : Set(files.flatMap(\.outline.imports))
     let hidden = context.isEmpty ? [] : Set(files.flatMap(\.outline.declaredPaths))
+    self.hidden = hidden
     var start = paths.count
     for module in context {
       if imports.contains(NameHash.of(ContextModule.importName(of: module.name))) {
@@ -78,7 +86,7 @@ struct ExtractionSteps {
       for (index, file) in changed.enumerated() { if let file { files[index] = file } }
       if !hasMore { break }
     }
-    self.relevant = relevance.relevant
+    self.relevance = relevance
   }
 
   private static let maximumLooks = 8
@@ -87,26 +95,40 @@ struct ExtractionSteps {
   func extraction() -> Extraction {
     var extraction = Resolving.extraction(
       files[..<count].compactMap { file in file.findings.map { (file.path, $0) } })
-    let failures = files[..<count].compactMap { file in file.failure?.diagnostic(of: file.path) }
-    extraction.diagnostics = (failures + extraction.diagnostics).sorted(by: Self.precedes)
+    extraction.diagnostics = diagnostics(besides: extraction.diagnostics)
     return extraction
+  }
+
+  /// The problems of the files, and those of their findings.
+  func diagnostics(besides found: [Diagnostic]) -> [Diagnostic] {
+    let failures = files.indices.prefix(count).compactMap { index in
+      files[index].failure?.diagnostic(of: files[index].path)
+    }
+    return (failures + found).sorted(by: Self.precedes)
   }
 
   /// Finds the localizable strings of each file.
   mutating func resolve() {
-    let (files, relevant) = (files, relevant)
-    let resolving = Resolving(files.map(\.source), functions: functions) { files[$0].text() }
+    let origins = files.map(\.origin)
+    let resolving = Resolving(files.map(\.source), functions: functions) { origins[$0].text() }
+    self.resolving = resolving
+    resolve(Array(files.indices.prefix(count)), with: resolving)
+  }
+
+  /// Finds the localizable strings of some files.
+  mutating func resolve(_ indices: [Int], with resolving: Resolving) {
     // The longest first, so that no thread is left with one of them at the end.
-    let work = files.indices.prefix(count).map { ($0, files[$0].weight) }.filter { $0.1 > 0 }
+    let work = indices.map { ($0, files[$0].weight) }.filter { $0.1 > 0 }
       .sorted { $0.1 > $1.1 }.map(\.0)
-    let limit = WorkLimit(maximumTime) { files[work[$0]].givenUp() }
+    let (open, relevant) = (work.map { files[$0] }, relevance.relevant)
+    let limit = WorkLimit(maximumTime) { open[$0].givenUp() }
     let resolved = workers.map(work.count, tool: resolving.reader, limit: limit) {
-      reader, index in
-      var file = files[work[index]]
-      file.resolve(with: reader, relevant, index: work[index])
+      reader, place in
+      var file = open[place]
+      file.resolve(with: reader, relevant, index: work[place])
       return file
     }
-    for (index, file) in zip(work, resolved) { self.files[index] = file }
+    for (index, file) in zip(work, resolved) { files[index] = file }
   }
 
   private static func precedes(_ a: Diagnostic, _ b: Diagnostic) -> Bool {

@@ -12,8 +12,9 @@ struct FileReading: Sendable {
   private var exports: Outline?
   /// The bytes; empty if the content is known and they have not been requested.
   private var bytes: [UInt8] = []
-  /// The whole file as it was read, where its outline is not to be relied on.
+  /// The whole file as it was read, where its outline is not to be relied on, and its declarations.
   private var facts: Facts?
+  private var declared: Source?
   /// A hash of the meaning that the names of the run had when the outline was made.
   private var digest: UInt64 = 0
   /// The cache entry of the file; nil without a cache.
@@ -41,7 +42,7 @@ struct FileReading: Sendable {
   /// The declarations of the file.
   var source: Source {
     if let exports { return Source(exports) }
-    return facts.map { Source($0, digest: content.low) } ?? Source(outline)
+    return declared ?? Source(outline)
   }
 
   /// The outline that counts for relevance: for another module's file, only its exported part.
@@ -58,11 +59,44 @@ struct FileReading: Sendable {
   var isUnread: Bool { bytes.isEmpty && kept != nil }
 
   /// The bytes that the outline was made from.
-  func text() -> [UInt8] {
-    guard bytes.isEmpty else { return bytes }
-    var buffer = FileBuffer()
-    guard (try? SourceFile.read(path, into: &buffer)) != nil else { return [] }
-    return buffer.withBytes { ContentHash(of: $0) == content ? [UInt8]($0) : [] }
+  func text() -> [UInt8] { origin.text() }
+
+  /// The file itself, without what is known of it.
+  var origin: Origin { Origin(path: path, content: content, bytes: bytes) }
+
+  /// A file as it was read.
+  struct Origin: Sendable {
+    let path: String
+    fileprivate let content: ContentHash
+    fileprivate let bytes: [UInt8]
+
+    /// The bytes; empty if the file has changed since.
+    func text() -> [UInt8] {
+      guard bytes.isEmpty else { return bytes }
+      var buffer = FileBuffer()
+      guard (try? SourceFile.read(path, into: &buffer)) != nil else { return [] }
+      return buffer.withBytes { ContentHash(of: $0) == content ? [UInt8]($0) : [] }
+    }
+  }
+
+  /// Whether other files of a run learn the same from this one as from an older state of it.
+  ///
+  /// - Parameter hasContext: Whether the imports of the file decide which other modules are looked at.
+  func teachesSame(as old: FileReading, hasContext: Bool) -> Bool {
+    guard shown.teachesSame(as: old.shown) else { return false }
+    return exports != nil || !hasContext
+      || outline.imports == old.outline.imports
+        && outline.declaredPaths == old.outline.declaredPaths
+  }
+
+  /// Whether the findings depend on the declarations of one of some names.
+  func asks(oneOf names: [UInt32]) -> Bool {
+    guard let asked = findings?.asked, !asked.isEmpty else { return false }
+    if names.count * 8 > asked.count {
+      let names = Set(names)
+      return asked.contains(where: names.contains)
+    }
+    return names.contains { SortedSearch.has($0, in: asked) }
   }
 
   // MARK: Steps
@@ -126,7 +160,7 @@ struct FileReading: Sendable {
   private mutating func drop(_ reason: SourceFile.Failure) {
     failure = reason
     findings = nil
-    (outline, facts, kept, content) = (Outline(), nil, nil, .none)
+    (outline, facts, declared, kept, content) = (Outline(), nil, nil, nil, .none)
   }
 
   private mutating func outline(_ relevance: RelevanceAnalysis, _ tool: inout Tool) {
@@ -136,6 +170,7 @@ struct FileReading: Sendable {
       facts =
         outline.isWhole
         ? nil : Extract.facts(of: bytes, path: path, relevant: relevance.relevant)
+      declared = facts.map { Source($0, isSigned: kept != nil) }
     }
     digest = relevance.digest(of: outline)
     kept?.digest = digest

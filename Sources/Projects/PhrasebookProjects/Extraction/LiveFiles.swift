@@ -7,36 +7,22 @@ import Synchronization
 ///
 /// A result is that of a cold run as long as `forget` is called for every file that changes.
 package final class LiveFiles: Sendable {
-  private struct Group: Hashable {
+  private struct Name: Hashable {
     var paths: [String]
     var functions: [String]
   }
 
-  /// The last extraction from the files of one group.
-  private struct Last {
-    var files: [String: FileReading] = [:]
-    /// The files of other modules that it has looked at.
-    var imported: Set<String> = []
-
-    mutating func forget(_ paths: Set<String>) {
-      for path in paths { files[path] = nil }
-    }
-  }
-
   private struct State {
-    var groups: [Group: Last] = [:]
+    var groups: [Name: LiveGroup] = [:]
     /// The groups before the last change of which files belong together.
-    var before: [Group: Last] = [:]
+    var before: [LiveGroup] = []
 
-    /// The files of a group as they were last read: if it is new, those of the old group that has
-    /// most of them.
-    func last(of group: Group) -> [String: FileReading] {
-      if let known = groups[group] ?? before[group] { return known.files }
-      let paths = Set(group.paths)
-      let near = before.filter { $0.key.functions == group.functions }
-        .map { group in (group.value.files, group.value.files.keys.count(where: paths.contains)) }
-        .max { $0.1 < $1.1 }
-      return near?.0 ?? [:]
+    /// The files of a group that are known: if it is new, those of the old group that has most of them.
+    func known(for name: Name) -> [String: FileReading] {
+      let paths = Set(name.paths)
+      return before.filter { $0.functions == name.functions }
+        .map { group in (group, group.paths.count(where: paths.contains)) }
+        .max { $0.1 < $1.1 }?.0.readings ?? [:]
     }
   }
 
@@ -57,8 +43,8 @@ package final class LiveFiles: Sendable {
   /// Drops everything that is known of some files.
   package func forget(_ paths: Set<String>) {
     state.withLock { state in
-      for group in state.groups.keys { state.groups[group]?.forget(paths) }
-      for group in state.before.keys { state.before[group]?.forget(paths) }
+      for group in state.groups.values { group.forget(paths) }
+      for group in state.before { group.forget(paths) }
     }
     for path in paths {
       reads.forget(path)
@@ -79,15 +65,9 @@ package final class LiveFiles: Sendable {
   package func regroup() {
     state.withLock { state in
       guard !state.groups.isEmpty else { return }
-      state.before = state.groups
+      state.before = Array(state.groups.values)
       state.groups = [:]
     }
-  }
-
-  /// Whether the last extraction of a group has looked at one of some files as that of another module.
-  func imports(_ files: Set<String>, _ paths: [String], functions: [String]) -> Bool {
-    let last = state.withLock { $0.groups[Group(paths: paths, functions: functions)] }
-    return last.map { !$0.imported.isDisjoint(with: files) } ?? true
   }
 
   /// The lines of the declarations with a name, by source.
@@ -106,28 +86,34 @@ package final class LiveFiles: Sendable {
       })
   }
 
-  /// Extracts from the files of one module, which may import others.
-  func extraction(
-    _ paths: [String], context: [ContextModule], functions: [String], workers: Workers
-  ) -> Extraction {
-    let group = Group(paths: paths, functions: functions)
-    let known = state.withLock { $0.last(of: group) }
-    var steps = ExtractionSteps(
-      paths, context: context, functions: functions, workers: workers,
-      pack: known.isEmpty ? reads.pack(functions) : FactsPack(), reads: reads, last: known)
-    steps.resolve()
-    let own = steps.files.prefix(paths.count)
-    let last = Last(
-      files: Dictionary(own.map { ($0.path, $0) }) { first, _ in first },
-      imported: Set(steps.files.dropFirst(paths.count).filter(\.isLooked).map(\.path)))
-    state.withLock { $0.groups[group] = last }
-    if known.isEmpty {
-      reads.keep(
-        own.compactMap { file in file.kept.map { (content: file.content, entry: $0) } }, functions)
+  /// The sources of one module.
+  func group(_ paths: [String], functions: [String]) -> LiveGroup {
+    let name = Name(paths: paths, functions: functions)
+    return state.withLock { state in
+      if let known = state.groups[name] { return known }
+      let group = LiveGroup(paths, functions: functions, known: state.known(for: name))
+      state.groups[name] = group
+      return group
     }
-    return steps.extraction()
+  }
+
+  /// The strings of one module.
+  ///
+  /// - Parameter context: The modules that the files may import.
+  func extraction(
+    of group: LiveGroup, _ context: () -> [ContextModule], workers: Workers
+  ) -> Extraction {
+    group.extraction(context, workers: workers, reads: reads)
   }
 
   /// Writes the cache for the next process.
-  package func save() { reads.save() }
+  package func save() {
+    for group in state.withLock({ Array($0.groups.values) }) {
+      reads.keep(
+        group.readings.values.compactMap { file in
+          file.kept.map { (content: file.content, entry: $0) }
+        }, group.functions)
+    }
+    reads.save()
+  }
 }

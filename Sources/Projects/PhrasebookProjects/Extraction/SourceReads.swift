@@ -52,6 +52,11 @@ package final class SourceReads: Sendable {
     state.withLock { $0[functions]?.files ?? [:] }
   }
 
+  /// The file that was read for runs with these functions.
+  func file(_ path: String, _ functions: [String]) -> FileReading? {
+    state.withLock { $0[functions]?.files[path] }
+  }
+
   func add(_ files: [FileReading], _ functions: [String]) {
     state.withLock { states in
       for file in files { states[functions, default: State()].files[file.path] = file }

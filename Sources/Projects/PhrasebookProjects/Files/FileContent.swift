@@ -13,6 +13,11 @@ package enum FileContent {
     if let bytes = StagedFiles.current?.content(of: path) ?? OpenBuffers.shared.bytes(of: path) {
       return bytes
     }
+    return try saved(path)
+  }
+
+  /// The bytes of a regular file on the disk, whatever an editor shows.
+  package static func saved(_ path: String) throws(FileFailure) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw FileFailure(path, doing: .read) }
     defer { close(descriptor) }

@@ -19,6 +19,13 @@ package final class OpenBuffers: Sendable {
     }
   }
 
+  /// Whether each text is that of its file on the disk.
+  package var areSaved: Bool {
+    buffers.withLock { $0 }.allSatisfy { file, text in
+      (try? FileContent.saved(file)).map { CatalogFile.isSame($0, text) } ?? false
+    }
+  }
+
   /// The text that replaces a file; nil if no editor has it open.
   package func bytes(of path: String) -> [UInt8]? {
     guard count.load(ordering: .acquiring) > 0 else { return nil }

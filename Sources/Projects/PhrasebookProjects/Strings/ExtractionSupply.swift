@@ -14,6 +14,11 @@ package final class ExtractionSupply {
   private var known: [Group: Known] = [:]
   /// The same by catalog: comparing thousands of paths takes time.
   private var groups: [String: Known] = [:]
+  private var lists: [String: SourceList] = [:]
+  /// The catalogs of a project that stays open; nil for a single operation.
+  package let catalogs: LiveCatalogs?
+  /// The strings of resources by catalog, with the catalog that they were made for.
+  private var resources: [String: (catalog: Catalog, extraction: Extraction?)] = [:]
   /// The literals of the sources, for the keys that no call uses.
   package let texts: SourceTextReads
 
@@ -22,22 +27,24 @@ package final class ExtractionSupply {
     var functions: [String]
   }
 
-  /// The extraction from a group, and whether its files are still as they were.
+  /// The extraction from a group.
   private final class Known {
     let group: Group
     /// Nil if it was not made yet.
     var extraction: Extraction?
-    /// Of everything in it; nil for a single operation.
-    var hash: ContentHash?
-    var isCurrent = false
+    /// The group of a project that stays open; nil for a single operation.
+    var live: LiveGroup?
 
     init(_ group: Group) { self.group = group }
   }
 
+  /// - Parameter catalogs: The catalogs as they were read; those of the run if nil.
   package init(
-    _ run: ExtractionRun, scope: ProjectScope, spelling: Spelling, given: GivenStrings? = nil
+    _ run: ExtractionRun, scope: ProjectScope, spelling: Spelling, given: GivenStrings? = nil,
+    catalogs: LiveCatalogs? = nil
   ) {
     self.given = given
+    self.catalogs = catalogs ?? run.live?.catalogs
     var run = run
     // A single extraction has nothing to share.
     if scope.catalogs.count > 1, run.live == nil {
@@ -72,7 +79,13 @@ package final class ExtractionSupply {
     for scope: CatalogScope, _ catalog: Catalog, role: CatalogRole
   ) -> Extraction? {
     guard let given else {
-      return ResourceTexts(spelling: spelling).extraction(for: scope, catalog, role: role)
+      // A changed resource makes another supply.
+      if let known = resources[scope.catalog], known.catalog.isSameFile(as: catalog) {
+        return known.extraction
+      }
+      let found = ResourceTexts(spelling: spelling).extraction(for: scope, catalog, role: role)
+      resources[scope.catalog] = (catalog, found)
+      return found
     }
     let extraction = given.extraction(for: scope)
     return extraction.strings.contains { $0.table == scope.table } ? extraction : nil
@@ -99,7 +112,7 @@ package final class ExtractionSupply {
     var literals = LiteralKeys()
     literals.ofModules =
       SourceTexts(
-        table: scope.table, catalog: catalog, code: code, sources: own, reads: texts
+        table: scope.table, catalog: catalog, code: code, sources: SourceList(own), reads: texts
       ).found(asksForUnused: true).plain
     // Which of them are in sources that use third-party modules matters only if any exist.
     if !literals.ofModules.isEmpty {
@@ -111,7 +124,9 @@ package final class ExtractionSupply {
     if isToPrune {
       let all = Set(sources + modules.flatMap(\.sources)).sorted().map(spelling.spell)
       literals.written =
-        SourceTexts(table: scope.table, catalog: catalog, code: code, sources: all, reads: texts)
+        SourceTexts(
+          table: scope.table, catalog: catalog, code: code, sources: SourceList(all), reads: texts
+        )
         .found(asksForUnused: true).plain
     }
     return literals
@@ -176,15 +191,12 @@ package final class ExtractionSupply {
     return built(code, for: scope, changing: absent)
   }
 
-  /// The catalogs of a project that stays open; nil for a single operation.
-  package var catalogs: LiveCatalogs? { run.live?.catalogs }
-
-  /// Drops the extractions in which changed sources of a project that stays open have a part.
-  package func forget(_ paths: Set<String>) {
-    for (group, known) in known where known.isCurrent {
-      let imports = run.live?.imports(paths, group.sources, functions: group.functions) ?? true
-      known.isCurrent = !imports && !group.sources.contains(where: paths.contains)
-    }
+  /// A list of sources that is made once; it may depend on the scope only.
+  package func list(_ name: String, _ make: () -> [String]) -> SourceList {
+    if let known = lists[name] { return known }
+    let list = SourceList(make().map(spelling.spell), isKept: true)
+    lists[name] = list
+    return list
   }
 
   /// The strings of some files; nil if they come from compilers.
@@ -200,20 +212,27 @@ package final class ExtractionSupply {
     return known
   }
 
-  /// The strings of a group; an extraction that gives the same as the last one is the last one, so
-  /// that everything derived from it is known to hold.
   private func extraction(of known: Known) -> Extraction {
-    if known.isCurrent, let extraction = known.extraction { return extraction }
+    if let live = run.live { return extraction(of: known, live) }
+    if let extraction = known.extraction { return extraction }
     let group = known.group
     var run = run
     run.functions = group.functions
-    let new = run.extract(
+    let extraction = run.extract(
       files: group.sources.map(spelling.spell), context: context(of: group.sources))
-    known.isCurrent = true
-    let hash = run.live == nil ? nil : ContentHash(of: new)
-    if let extraction = known.extraction, let hash, known.hash == hash { return extraction }
-    (known.extraction, known.hash) = (new, hash)
-    return new
+    known.extraction = extraction
+    return extraction
+  }
+
+  /// The strings of a group of a project that stays open.
+  private func extraction(of known: Known, _ live: LiveFiles) -> Extraction {
+    let sources = known.group.sources
+    if known.live == nil {
+      known.live = live.group(
+        ExtractionRun.sorted(sources.map(spelling.spell)), functions: known.group.functions)
+    }
+    guard let group = known.live, !group.paths.isEmpty else { return Extraction() }
+    return live.extraction(of: group, { context(of: sources) }, workers: run.workers)
   }
 
   /// The modules that the sources may import: those without these sources.

@@ -28,7 +28,7 @@ struct ForeignTexts {
     }
     let texts = SourceTexts(
       table: table, catalog: catalog, code: code,
-      sources: zip(sources, isForeign).filter(\.1).map(\.0), reads: reads)
+      sources: SourceList(zip(sources, isForeign).filter(\.1).map(\.0)), reads: reads)
     return texts.found(asksForUnused: true).plain
   }
 }

@@ -3,27 +3,58 @@ import Synchronization
 /// The literals and names of the sources of a project that stays open: each source is read again only
 /// after it has changed.
 final class LiveTexts: Sendable {
-  private let state = Mutex(TextIndex())
+  private struct State {
+    var index = TextIndex()
+    /// The lists whose sources are all in the index, but for those that were dropped since.
+    var whole: [ObjectIdentifier: SourceList] = [:]
+    var dropped: Set<String> = []
+  }
+
+  private let state = Mutex(State())
 
   /// Drops everything that is known of a source.
-  func forget(_ path: String) { state.withLock { $0.forget(path) } }
+  func forget(_ path: String) {
+    state.withLock { state in
+      state.index.forget(path)
+      state.dropped.insert(path)
+    }
+  }
 
   /// Drops everything.
-  func forgetAll() { state.withLock { $0 = TextIndex() } }
+  func forgetAll() { state.withLock { $0 = State() } }
+
+  /// The index with these sources in it.
+  func index(of list: SourceList, jobs: Int) -> TextIndex {
+    let missing = state.withLock { state in
+      let isWhole = state.whole[ObjectIdentifier(list)] != nil
+      return isWhole
+        ? state.dropped.filter { list.all.contains($0) && !state.index.knows($0) }
+        : list.all.filter { !state.index.knows($0) }
+    }
+    let index = index(with: Array(missing), jobs: jobs)
+    if list.isKept { state.withLock { $0.whole[ObjectIdentifier(list)] = list } }
+    return index
+  }
 
   /// The index with these sources in it.
   func index(of paths: some Collection<String>, jobs: Int) -> TextIndex {
-    let missing = state.withLock { index in paths.filter { !index.knows($0) } }
+    let missing = state.withLock { state in paths.filter { !state.index.knows($0) } }
+    return index(with: Array(missing), jobs: jobs)
+  }
+
+  private func index(with missing: [String], jobs: Int) -> TextIndex {
     if !missing.isEmpty {
       let read = Workers(jobs: jobs).map(missing.count) { place in
         (try? FileContent.read(missing[place])).map {
           TextIndex.Content(CoreDataModel.code($0, path: missing[place]))
         }
       }
-      state.withLock { index in
-        for (path, content) in zip(missing, read) { index.set(content, of: path) }
+      state.withLock { state in
+        for (path, content) in zip(missing, read) {
+          state.index.set(content, of: path)
+        }
       }
     }
-    return state.withLock { $0 }
+    return state.withLock { $0.index }
   }
 }

@@ -54,12 +54,12 @@ package final class SourceTextReads: Sendable {
 
   /// The sources that may have a literal of one of some shapes, sorted: of a single operation all.
   func sources(
-    _ paths: Set<String>, withOneOf shapes: some Sequence<ExactString>
+    _ list: SourceList, withOneOf shapes: some Sequence<ExactString>
   ) -> [String] {
-    guard let index = live?.index(of: paths, jobs: jobs) else { return paths.sorted() }
+    guard let index = live?.index(of: list, jobs: jobs) else { return list.all.sorted() }
     var found: Set<String> = []
     for shape in shapes { found.formUnion(index.sources(withShape: shape)) }
-    return found.intersection(paths).sorted()
+    return found.intersection(list.all).sorted()
   }
 
   /// The lines of sources that are built only for some systems, by path.
@@ -71,14 +71,15 @@ package final class SourceTextReads: Sendable {
   }
 
   /// The code of some sources that only developers come to.
-  func developerCode(in paths: Set<String>) -> DeveloperCode {
-    if let index = live?.index(of: paths, jobs: jobs) {
+  func developerCode(in list: SourceList) -> DeveloperCode {
+    if let index = live?.index(of: list, jobs: jobs) {
+      let paths = list.all
       return DeveloperCode(
         DeveloperCode.Sources(texts: { paths.contains($0) ? index[$0]?.texts : nil }) { name in
           index.sources(withName: name).filter(paths.contains)
         })
     }
-    let files = Array(paths)
+    let files = Array(list.all)
     let pairs = zip(files, texts(of: files)).compactMap { file, texts in texts.map { (file, $0) } }
     return DeveloperCode(Dictionary(uniqueKeysWithValues: pairs))
   }

@@ -11,11 +11,11 @@ package struct SourceTexts {
   package let catalog: Catalog
   package let code: Extraction
   /// The sources, spelled as places in them are.
-  package let sources: [String]
+  package let sources: SourceList
   private let reads: SourceTextReads
 
   package init(
-    table: String, catalog: Catalog, code: Extraction, sources: [String], reads: SourceTextReads
+    table: String, catalog: Catalog, code: Extraction, sources: SourceList, reads: SourceTextReads
   ) {
     self.table = table
     self.catalog = catalog
@@ -29,10 +29,10 @@ package struct SourceTexts {
     let sites = doubtfulSites
     var found = Found(plain: asksForUnused ? plainTexts : [:])
     guard !sites.isEmpty else { return found }
-    let files = Set(sources).union(sites.map(\.file))
-    let code = reads.developerCode(in: files)
+    let files = Set(sites.map(\.file))
+    let code = reads.developerCode(in: sources.union(files))
     found.forDevelopers = Set(sites.filter(code.contains))
-    let lines = reads.platformLines(of: Set(sites.map(\.file)))
+    let lines = reads.platformLines(of: files)
     found.forPlatforms = Set(sites.filter { lines[$0.file]?.contains($0.line) == true })
     return found
   }
@@ -49,7 +49,7 @@ package struct SourceTexts {
         known.insert(Line(file: place.file, line: place.line, text: shape))
       }
     }
-    let files = reads.sources(Set(sources), withOneOf: wanted.keys)
+    let files = reads.sources(sources, withOneOf: wanted.keys)
     var plain: [ExactString: Location] = [:]
     for (file, texts) in zip(files, reads.texts(of: files)) {
       for text in texts?.texts ?? [] {

@@ -73,6 +73,13 @@ package final class RPCConnection: Sendable {
     return event
   }
 
+  /// Waits for the next event, at most so many milliseconds; nil if none came.
+  package func next(within milliseconds: Int) -> ServerEvent? {
+    guard let event = inbox.next(within: milliseconds) else { return nil }
+    if case .message = event { room.signal() }
+    return event
+  }
+
   /// Whether no event waits: the moment for work that events may make needless.
   package var isIdle: Bool { inbox.isEmpty }
 

@@ -40,7 +40,7 @@ package final class LanguageServer {
     guard state.connection.start() else { return false }
     defer { for session in state.sessions { session.close() } }
     while true {
-      switch state.connection.next() {
+      switch next() {
       case .message(.request(let id, let method, let params)): answer(id, method, params)
       case .message(.notification("exit", _)): return phase == .shutDown
       case .message(.notification(let method, let params)):
@@ -53,6 +53,21 @@ package final class LanguageServer {
       }
       if phase == .running, state.connection.isIdle { Diagnostics(state).publish() }
     }
+  }
+
+  /// How long no event may come before projects are read ahead, in milliseconds.
+  private static let rest = 300
+
+  /// The next event; while none comes, projects are read ahead.
+  private func next() -> ServerEvent {
+    while phase == .running,
+      let start = state.sessions.lazy.map({ LiveStart($0.project) })
+        .first(where: { !$0.isPrepared })
+    {
+      if let event = state.connection.next(within: Self.rest) { return event }
+      while state.connection.isIdle, start.prepare() {}
+    }
+    return state.connection.next()
   }
 
   private func answer(_ id: RequestID, _ method: String, _ params: JSONValue) {

@@ -51,10 +51,12 @@ extension LiveSnapshot {
   ///
   /// - Parameters:
   ///   - languages: The languages that `make` looks at, beside the source language.
+  ///   - keys: The keys of a catalog that are looked at, in the order of the file.
   ///   - isCandidate: Whether an entry is looked at; its key decides.
   ///   - make: The item for an entry, which has only those languages; nil leaves it out.
   func page<Item>(
     of tables: [Table], languages: Set<String>, after cursor: String?, limit: Int,
+    among keys: (Table) -> [String] = { $0.catalog.keys },
     where isCandidate: (Table, String) -> Bool = { _, _ in true },
     _ make: (Table, String, Entry) -> Item?
   ) throws(AgentFailure) -> AgentPage<Item> {
@@ -69,12 +71,15 @@ extension LiveSnapshot {
       rest = tables[place...]
     }
     for table in rest {
-      var keys = table.catalog.keys[...]
+      var keys = keys(table)[...]
       if let start, table.path == start.catalog {
-        guard let place = keys.firstIndex(where: start.key.isExactly) else {
+        guard table.catalog.contains(start.key) else {
           throw AgentFailure("the cursor's key is gone; start without a cursor")
         }
-        keys = keys[(place + 1)...]
+        // The key itself may not be among those any more.
+        let rest = table.catalog.keysInOrder(among: Array(keys) + [start.key])
+        keys = rest[(rest.firstIndex(where: start.key.isExactly) ?? 0)...].drop(
+          while: start.key.isExactly)
       }
       let wanted = languages.union([table.catalog.sourceLanguage])
       for key in keys where isCandidate(table, key) {

@@ -1,6 +1,6 @@
 import Phrasebook
 package import PhrasebookModel
-import PhrasebookProjects
+package import PhrasebookProjects
 
 /// A search among the findings of a project; empty members do not narrow it.
 package struct FindingQuery: Sendable {
@@ -61,9 +61,9 @@ extension LiveProject {
     return (found.count, AgentPage(items: items, next: end < found.count ? String(end) : nil))
   }
 
-  /// The bytes of a catalog as it was read; nil if it cannot be read any more.
-  package func bytes(of table: LiveSnapshot.Table) -> [UInt8]? {
+  /// A catalog as it was read; nil if it cannot be read any more.
+  package func content(of table: LiveSnapshot.Table) -> LiveCatalogs.Content? {
     guard let (_, supply) = try? current() else { return nil }
-    return try? supply.catalogs?.content(of: table.path).bytes
+    return try? supply.catalogs?.content(of: table.path)
   }
 }

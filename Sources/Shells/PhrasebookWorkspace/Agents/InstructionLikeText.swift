@@ -1,3 +1,5 @@
+import PhrasebookModel
+
 /// Recognizes texts that read like instructions to a model, so that a reader is warned.
 ///
 /// It is a hint and no protection: an instruction can be worded in endless ways.
@@ -6,10 +8,10 @@ package enum InstructionLikeText {
   package static func matches(_ text: String) -> Bool {
     guard text.utf8.count > 12 else { return false }
     let text = text.lowercased()
-    if marks.contains(where: text.contains) { return true }
-    let ignores = ["ignore", "disregard", "forget", "override"].contains(where: text.contains)
-    return ignores
-      && ["instruction", "previous", "above", "prompt", "rules"].contains(where: text.contains)
+    func has(oneOf words: [String]) -> Bool { words.contains { text.contains(exactly: $0) } }
+    return has(oneOf: marks)
+      || has(oneOf: ["ignore", "disregard", "forget", "override"])
+        && has(oneOf: ["instruction", "previous", "above", "prompt", "rules"])
   }
 
   private static let marks = [

@@ -46,16 +46,28 @@ private struct KeySearch {
   func find(_ query: KeyQuery) throws(AgentFailure) -> AgentPage<FoundKey> {
     let tables = try snapshot.tables(named: query.catalog, root: project.path)
     let used = try keys(of: query)
+    let only = query.key.flatMap { $0.utf8.contains(UInt8(ascii: "*")) ? nil : $0 }
     let pattern = query.key.map { Wildcard($0) }
     let text = query.text.map(CaselessText.init)
     let languages = Set([query.language].compactMap { $0 })
     return try snapshot.page(
       of: tables, languages: languages, after: query.cursor, limit: query.limit,
+      among: { table in
+        if let only { return table.catalog.contains(only) ? [only] : [] }
+        guard let used else { return table.catalog.keys }
+        return table.catalog.keysInOrder(
+          among: used.lazy.filter { $0.table == table.name }.map(\.key.text))
+      },
       where: { table, key in
         if let used, !used.contains(SiteName(table: table.name, key: ExactString(key))) {
           return false
         }
-        return pattern.map { $0.matches(key) || query.key?.isExactly(key) == true } ?? true
+        guard pattern.map({ $0.matches(key) || query.key?.isExactly(key) == true }) ?? true else {
+          return false
+        }
+        let wanted = languages.union([table.catalog.sourceLanguage])
+        return text.map { text in table.catalog.hasText(key, in: wanted, where: text.mayBeIn) }
+          ?? true
       },
       { table, key, entry in
         if let text, !entry.contains(text, key: key) { return nil }
@@ -123,15 +135,18 @@ private struct CaselessText {
   }
 
   func isIn(_ other: String) -> Bool {
-    guard let bytes else { return other.lowercased().contains(exactly: text) }
-    guard let first = bytes.first else { return true }
+    guard bytes != nil else { return other.lowercased().contains(exactly: text) }
     var other = other
-    return other.withUTF8 { other in
-      guard other.count >= bytes.count else { return false }
-      return (0...other.count - bytes.count).contains { start in
-        Self.lower(other[start]) == first
-          && bytes.indices.allSatisfy { Self.lower(other[start + $0]) == bytes[$0] }
-      }
+    return other.withUTF8(mayBeIn)
+  }
+
+  /// Whether it is in bytes of a text; a text beyond ASCII, whose case is that of Unicode, may be in any.
+  func mayBeIn(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let bytes, let first = bytes.first else { return true }
+    guard other.count >= bytes.count else { return false }
+    return (0...other.count - bytes.count).contains { start in
+      Self.lower(other[start]) == first
+        && bytes.indices.allSatisfy { Self.lower(other[start + $0]) == bytes[$0] }
     }
   }
 

@@ -38,10 +38,14 @@ struct MachineEditing {
   ) {
     let (file, state) = (table.path, result.state)
     var refused: [MachineEditResult.Note] = []
+    let known = project.content(of: table).flatMap {
+      $0.reading.catalog.isSameFile(as: table.catalog) ? $0 : nil
+    }
     _ = activity.attempt(on: file) {
       try CatalogFile.update(file) { bytes throws(UnreadableFile) in
         var notes = MachineEditResult(state: state)
-        let catalog = try XCStrings.read(bytes, file: file).catalog
+        let isKnown = known.map { CatalogFile.isSame(bytes, $0.bytes) } ?? false
+        let catalog = isKnown ? table.catalog : try XCStrings.read(bytes, file: file).catalog
         let edited = run.apply(steps, to: catalog, state: state, &notes)
         refused = notes.refusals
         guard refused.isEmpty else { return bytes }

@@ -39,8 +39,9 @@ package struct WorkItem: Sendable {
   package var entry: Entry
   /// The texts to be written, with the source text of each.
   package var forms: [MissingText]
+
   /// The most characters that there is room for; nil for no limit.
-  package var limit: Int?
+  package var limit: Int? { table.limit(of: key) }
 }
 
 extension LiveProject {
@@ -55,28 +56,30 @@ extension LiveProject {
     let categories = PluralRules(language: language).everydayCategories
     return try snapshot.page(
       of: tables, languages: query.kind == .comment ? [] : [language], after: query.cursor,
-      limit: query.limit
-    ) { table, key, entry in
-      guard entry.extractionState != .stale, entry.shouldTranslate != false else { return nil }
-      let source = table.catalog.sourceLanguage
-      var item = WorkItem(
-        table: table, key: key, entry: entry, forms: [], limit: table.limit(of: key))
-      switch query.kind {
-      case .comment: return (entry.comment ?? "").isEmpty ? item : nil
-      case .review:
-        guard !language.isExactly(source), let localization = entry.localizations[language],
-          localization.forms(language: language).contains(where: { $0.awaitsReview })
-        else { return nil }
-        return item
-      case .translate:
-        guard !language.isExactly(source),
-          let wanted = WantedEntry(
-            key, entry, from: source, to: language, categories: categories, overwrites: false)
-        else { return nil }
-        item.forms = wanted.forms.map(MissingText.init)
-        return item
-      }
-    }
+      limit: query.limit,
+      where: { table, key in
+        query.kind != .translate || !table.catalog.isPlainlyTranslated(key, to: language)
+      },
+      { table, key, entry in
+        guard entry.extractionState != .stale, entry.shouldTranslate != false else { return nil }
+        let source = table.catalog.sourceLanguage
+        var item = WorkItem(table: table, key: key, entry: entry, forms: [])
+        switch query.kind {
+        case .comment: return (entry.comment ?? "").isEmpty ? item : nil
+        case .review:
+          guard !language.isExactly(source), let localization = entry.localizations[language],
+            localization.forms(language: language).contains(where: { $0.awaitsReview })
+          else { return nil }
+          return item
+        case .translate:
+          guard !language.isExactly(source),
+            let wanted = WantedEntry(
+              key, entry, from: source, to: language, categories: categories, overwrites: false)
+          else { return nil }
+          item.forms = wanted.forms.map(MissingText.init)
+          return item
+        }
+      })
   }
 }
 

@@ -127,17 +127,19 @@ struct AuditInput {
     let asks = ["unused-key", "key-not-in-catalog", "hard-coded-text", "text-put-together"]
     guard let code = table.code, asks.contains(where: settings.asks) else { return }
     // Modules without a table of this name may ask for texts of this one.
-    let others = scope.modules.filter { module in
-      !module.isTest && !module.catalogs.contains { FilePath.stem($0) == table.name }
+    let sources = supply.list("for \(table.file)") {
+      let others = scope.modules.filter { module in
+        !module.isTest && !module.catalogs.contains { FilePath.stem($0) == table.name }
+      }
+      return own + Set(others.flatMap(\.sources)).subtracting(own).sorted()
     }
-    let rest = Set(others.flatMap(\.sources)).subtracting(own)
     let found = SourceTexts(
-      table: table.name, catalog: table.catalog, code: code,
-      sources: (own + rest.sorted()).map(spelling.spell), reads: supply.texts
+      table: table.name, catalog: table.catalog, code: code, sources: sources,
+      reads: supply.texts
     ).found(asksForUnused: table.isCodeWhole && settings.asks("unused-key"))
     table.plainTexts = found.plain
     if table.isCodeWhole, settings.asks("unused-key") {
-      table.plainTexts.merge(names(of: table, code, besides: rest.union(own))) { first, _ in first }
+      table.plainTexts.merge(names(of: table, code, besides: sources)) { first, _ in first }
     }
     table.developerSites = found.forDevelopers
     table.platformSites = found.forPlatforms
@@ -147,13 +149,17 @@ struct AuditInput {
   /// may read another one's catalog through a function, and a text such as `menu.open` is no
   /// coincidence.
   private func names(
-    of table: AuditedTable, _ code: Extraction, besides known: Set<String>
+    of table: AuditedTable, _ code: Extraction, besides known: SourceList
   ) -> [ExactString: Location] {
-    let sources = Set(scope.modules.filter { !$0.isTest }.flatMap(\.sources)).subtracting(known)
-    guard !sources.isEmpty else { return [:] }
+    let sources = supply.list("besides \(table.file)") {
+      let known = Set(known.paths)
+      return Set(scope.modules.filter { !$0.isTest }.flatMap(\.sources))
+        .filter { !known.contains(spelling.spell($0)) }.sorted()
+    }
+    guard !sources.paths.isEmpty else { return [:] }
     return SourceTexts(
-      table: table.name, catalog: table.catalog, code: code,
-      sources: sources.sorted().map(spelling.spell), reads: supply.texts
+      table: table.name, catalog: table.catalog, code: code, sources: sources,
+      reads: supply.texts
     ).found(asksForUnused: true).plain.filter { $0.key.text.isSymbol }
   }
 

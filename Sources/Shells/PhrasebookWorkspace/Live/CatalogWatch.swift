@@ -10,8 +10,6 @@ package struct CatalogWatch {
   /// Whether differences are reported and not written.
   package let isDry: Bool
 
-  /// The time without changes before a sync, in milliseconds: an editor writes in several steps.
-  private static let quiet: Int32 = 10
   /// The longest wait before the run looks whether it is cancelled, in milliseconds.
   private static let patience: Int32 = 500
 
@@ -25,28 +23,22 @@ package struct CatalogWatch {
   ///
   /// - Parameter report: Receives the results of each sync that changed something.
   package func run(_ activity: Activity, report: ([TableResult]) -> Void) {
-    var watched = projects.map(Watched.init)
+    let watched = projects.map(Watched.init)
     // Each project is asked in turn, so that a change of the last one is seen as soon.
     let limit = Self.patience / Int32(max(1, min(watched.count, 50)))
     while !activity.isCancelled, !watched.isEmpty {
-      for index in watched.indices where !activity.isCancelled {
-        let project = watched[index].project
-        if watched[index].isDue {
-          let results = sync(project, activity).filter { $0.synced?.changes.isEmpty == false }
-          let changes = Dictionary(results.map { ($0.file, $0.synced?.changes ?? []) }) { $1 }
-          if !results.isEmpty, !isDry || changes != watched[index].last { report(results) }
-          watched[index].last = changes
-        }
-        let changes = watched[index].watcher.next(quiet: Self.quiet, limit: limit)
-        watched[index].isDue = project.update(changes)
+      for one in watched where !activity.isCancelled {
+        if one.isDue { sync(one, activity, report) }
+        if !one.isDue { one.wait(limit) }
       }
     }
   }
 
   /// A project with the state of its watch.
-  private struct Watched {
+  private final class Watched {
     let project: LiveProject
     let watcher: FileWatcher
+    var pause: SavePause
     /// The changes of the last sync, by file.
     var last: [String: [Change]] = [:]
     var isDue = true
@@ -55,17 +47,53 @@ package struct CatalogWatch {
       self.project = project
       let isFolder = FileStatus(path: project.path)?.kind == .folder
       watcher = FileWatcher(isFolder ? project.path : FilePath.folder(project.path))
+      pause = SavePause(watcher, isOver: true)
+    }
+
+    /// Waits for changes, at most so many milliseconds.
+    func wait(_ limit: Int32) {
+      let changes = watcher.next(quiet: 0, limit: limit)
+      if !changes.isEmpty { take(changes) }
+    }
+
+    /// Takes changes over; those of files that are there are read at once, and others when nothing has
+    /// changed for a moment: a file that is missing may be back then.
+    func take(_ changes: FileWatcher.Changes) {
+      var changes = changes
+      if hasAll(of: changes) {
+        pause = SavePause(watcher, postponed: isDue ? pause.postponed + 1 : 0)
+      } else {
+        changes.formUnion(watcher.next(quiet: SavePause.quiet, limit: SavePause.quiet))
+        pause = SavePause(watcher, isOver: true)
+      }
+      isDue = project.update(changes) || isDue
+    }
+
+    /// Whether all changed files are there and known: nothing but their contents has changed.
+    private func hasAll(of changes: FileWatcher.Changes) -> Bool {
+      guard !changes.isEverything, let scope = project.scope else { return false }
+      return changes.files.allSatisfy { file in
+        LiveFileKind(file) == .other
+          || scope.knows(file) && FileStatus(path: file)?.kind == .file
+      }
     }
   }
 
-  private func sync(_ project: LiveProject, _ activity: Activity) -> [TableResult] {
+  private func sync(_ watched: Watched, _ activity: Activity, _ report: ([TableResult]) -> Void) {
     // A run of its own: a problem that was fixed and came back is reported again.
-    let run = Activity { event in
-      if case .diagnostic(let diagnostic) = event, diagnostic.severity != .note {
-        activity.report(diagnostic)
-      }
+    let run = Activity()
+    let pause = watched.pause
+    let results = watched.project.sync(
+      options, isDry: isDry, activity: run, leaving: isBeingEdited, mayWrite: { pause.isOver }
+    ).filter { $0.synced?.changes.isEmpty == false }
+    guard pause.isOver else { return watched.take(pause.more) }
+    watched.isDue = false
+    for diagnostic in run.diagnostics where diagnostic.severity != .note {
+      activity.report(diagnostic)
     }
-    return project.sync(options, isDry: isDry, activity: run) { isBeingEdited($0) }
+    let changes = Dictionary(results.map { ($0.file, $0.synced?.changes ?? []) }) { $1 }
+    if !results.isEmpty, !isDry || changes != watched.last { report(results) }
+    watched.last = changes
   }
 
   /// Whether a program has a catalog open with unsaved changes, by the files that Vim and Emacs

@@ -21,6 +21,17 @@ package final class FileWatcher: Sendable {
       self.isEverything = isEverything
     }
 
+    /// Whether no operation reads any of the files.
+    var concernsNothing: Bool {
+      !isEverything && files.allSatisfy { LiveFileKind($0) == .other }
+    }
+
+    func union(_ other: Changes) -> Changes {
+      var all = self
+      all.formUnion(other)
+      return all
+    }
+
     mutating func formUnion(_ other: Changes) {
       files.formUnion(other.files)
       isEverything = isEverything || other.isEverything

@@ -14,10 +14,10 @@ package final class LiveProject {
   package let path: String
   /// The operations on the project, which read sources from memory.
   package let workspace: Workspace
-  private let files: LiveFiles
-  private var auditMemory = AuditMemory()
+  let files: LiveFiles
+  var auditMemory = AuditMemory()
   private let syncMemory = SyncMemory()
-  private var scope: ProjectScope?
+  var scope: ProjectScope?
   private var supply: ExtractionSupply?
   /// Files in the project's folder that are not part of its modules.
   private var strangers: Set<String> = []
@@ -26,6 +26,10 @@ package final class LiveProject {
   /// The project as it was at the last question.
   private var last: LiveSnapshot?
   private var version = 0
+  /// How much of the project is in memory.
+  var stage = LiveStart.Stage.nothing
+  /// When the files were read first.
+  private var start = ReadingTime()
   /// The numbers of catalogs that were counted.
   var coverages: [String: KnownCoverage] = [:]
   /// The texts that were written for machines, which may be replaced by them.
@@ -57,14 +61,16 @@ package final class LiveProject {
       syncMemory.forgetAll()
       (scope, supply, known, last) = (nil, nil, nil, nil)
       strangers = []
+      stage = .nothing
+      start = ReadingTime()
       return true
     }
     let changed = changes.files.filter { LiveFileKind($0) != .other }
     guard !changed.isEmpty else { return false }
     changed.forEach(note)
     files.forget(changed)
-    supply?.forget(changed)
     known = nil
+    if stage != .nothing { stage = .all }
     return true
   }
 
@@ -73,9 +79,16 @@ package final class LiveProject {
   private static let most = 1_000
 
   /// Replaces the content of a file by that of an editor's buffer; nil returns to the disk.
+  ///
+  /// - Returns: Whether the content is another one than before.
   @discardableResult
   package func open(_ bytes: [UInt8]?, at file: String) -> Bool {
+    // The file as it was read, if no buffer replaced it.
+    let old = OpenBuffers.shared.bytes(of: file) ?? (known == nil ? nil : start.contentSince(file))
     OpenBuffers.shared.set(bytes, for: file)
+    if let old, let new = bytes ?? (try? FileContent.read(file)), CatalogFile.isSame(old, new) {
+      return false
+    }
     return update(FileWatcher.Changes(files: [file]))
   }
 
@@ -112,12 +125,14 @@ package final class LiveProject {
     let activity = Activity()
     let snapshot: LiveSnapshot
     do throws(FileFailure) {
-      let (scope, supply) = try current()
+      let stored = try LiveStart(self).supply()
+      let (scope, supply) = if let stored { stored } else { try current() }
+      stage = stored == nil ? .all : .stored(0)
       scope.diagnostics.forEach(activity.report)
       CheckedExtent(scope: scope, supply: supply, activity: activity).reportMissingCatalogs()
       let run = AuditRun(
         scope: scope, spelling: Spelling(given: path), request: AuditRequest(), activity: activity,
-        supply: supply, memory: auditMemory)
+        supply: supply, memory: stored == nil ? auditMemory : nil)
       snapshot = LiveSnapshot(
         version: version, scope: scope, supply: supply, audit: audited ? run.result() : nil,
         activity: activity, since: last)
@@ -130,10 +145,12 @@ package final class LiveProject {
 
   /// The changes that a sync would make, or has made.
   ///
-  /// - Parameter isLeft: Whether a catalog stays as it is.
+  /// - Parameters:
+  ///   - isLeft: Whether a catalog stays as it is.
+  ///   - mayWrite: Asked before a catalog is written, when all that takes time is done.
   package func sync(
     _ options: SyncOptions = SyncOptions(), isDry: Bool, activity: Activity,
-    leaving isLeft: (String) -> Bool = { _ in false }
+    leaving isLeft: (String) -> Bool = { _ in false }, mayWrite: @escaping () -> Bool = { true }
   ) -> [TableResult] {
     do throws(FileFailure) {
       var (scope, supply) = try current()
@@ -141,10 +158,10 @@ package final class LiveProject {
       let results = SyncRun(
         scope, spelling: Spelling(given: path), options: options, isDry: isDry,
         activity: activity, supply: supply,
-        memory: options == SyncOptions() ? syncMemory : nil
+        memory: options == SyncOptions() ? syncMemory : nil, mayWrite: mayWrite
       ).results()
       let written = zip(scope.catalogs, results).filter { $0.1.synced?.changes.isEmpty == false }
-      if !isDry, !written.isEmpty {
+      if !isDry, !written.isEmpty, mayWrite() {
         update(FileWatcher.Changes(files: Set(written.map(\.0.catalog))))
       }
       return results
@@ -156,14 +173,20 @@ package final class LiveProject {
 
   /// The scope and the extractions, made again after changes that concern them.
   func current() throws(FileFailure) -> (ProjectScope, ExtractionSupply) {
-    let scope: ProjectScope
-    if let known = self.scope { scope = known } else { scope = try ScopeFinder.find(path) }
-    self.scope = scope
+    let scope = try currentScope()
     let supply =
       self.supply
       ?? ExtractionSupply(workspace.extraction, scope: scope, spelling: Spelling(given: path))
     self.supply = supply
     return (scope, supply)
+  }
+
+  /// The scope, found again after changes that concern it.
+  func currentScope() throws(FileFailure) -> ProjectScope {
+    if let scope { return scope }
+    let scope = try ScopeFinder.find(path)
+    self.scope = scope
+    return scope
   }
 
   /// The strings of the code for a table; nil if no sources are mapped to it.
@@ -184,8 +207,8 @@ package final class LiveProject {
 
 extension ProjectScope {
   /// Whether a file is a source or a catalog of the project.
-  fileprivate func knows(_ file: String) -> Bool {
-    catalogs.contains { $0.catalog == file || SortedNames.has(file, in: $0.sources ?? []) }
-      || modules.contains { $0.catalogs.contains(file) || SortedNames.has(file, in: $0.sources) }
+  func knows(_ file: String) -> Bool {
+    catalogs.contains { $0.catalog == file || SortedSearch.has(file, in: $0.sources ?? []) }
+      || modules.contains { $0.catalogs.contains(file) || SortedSearch.has(file, in: $0.sources) }
   }
 }

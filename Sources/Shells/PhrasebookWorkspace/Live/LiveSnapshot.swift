@@ -104,6 +104,6 @@ package struct LiveSnapshot: Sendable {
 
   /// The catalogs that the strings of a source go into.
   package func tables(fedBy source: String) -> [Table] {
-    tables.filter { SortedNames.has(source, in: $0.scope.sources ?? []) }
+    tables.filter { SortedSearch.has(source, in: $0.scope.sources ?? []) }
   }
 }

@@ -21,15 +21,19 @@ package final class SyncRun {
   private let reportsModules: Bool
   /// The results of the last sync of a project that stays open; nil for a single sync.
   private let memory: SyncMemory?
+  /// Whether a catalog may be written, asked when all that takes time is done.
+  private let mayWrite: () -> Bool
   /// The catalogs that nothing claims, absolute.
   private var unclaimed: [String] = []
 
   package init(
     _ scope: ProjectScope, spelling: Spelling, options: SyncOptions, isDry: Bool,
     activity: Activity, supply: ExtractionSupply, feed: MemoryFeed? = nil,
-    reportsModules: Bool = true, memory: SyncMemory? = nil
+    reportsModules: Bool = true, memory: SyncMemory? = nil,
+    mayWrite: @escaping () -> Bool = { true }
   ) {
     self.memory = memory
+    self.mayWrite = mayWrite
     self.scope = scope
     self.options = options
     self.isDry = isDry
@@ -84,9 +88,9 @@ package final class SyncRun {
     do {
       // The sources are read here, before anybody has to wait for the catalog.
       var comparison = compare(try content(of: catalog, file), catalog, file)
-      if !isDry, comparison.written != nil {
+      if !isDry, comparison.written != nil, mayWrite() {
         _ = try CatalogFile.update(file) { bytes throws(UnreadableFile) in
-          if bytes != comparison.bytes {
+          if !CatalogFile.isSame(bytes, comparison.bytes) {
             let reading = try XCStrings.read(bytes, file: file)
             comparison = compare((bytes, reading, nil), catalog, file)
           }

@@ -30,7 +30,7 @@ package final class Mailbox<Message: Sendable>: Sendable {
   package var isEmpty: Bool { state.withLock { $0.messages.isEmpty } }
 
   /// The next message if it comes within so many milliseconds.
-  func next(within milliseconds: Int) -> Message? {
+  package func next(within milliseconds: Int) -> Message? {
     guard signal.wait(timeout: .now() + .milliseconds(milliseconds)) == .success else { return nil }
     let message = state.withLock { $0.messages.isEmpty ? nil : $0.messages.removeFirst() }
     // It was the end, which `next` has to see too.

@@ -93,6 +93,12 @@ final class EditedProject {
           "public struct S\(number) { public init(_ t: LocalizedStringKey) {} }",
           "let g\(number) = S1(\"\(key)\")", "#if DEBUG",
           "let h\(number) = NSLocalizedString(x, comment: \"\")",
+          "extension S1 { public static func make(_ t: Title) -> S1 { S1(t) } }",
+          "extension S\(number) { var m: Title { \"\(key)\" } }",
+          "let n\(number) = S1.make(\"\(key)\")",
+          "open class C\(number) { public init(_ t: LocalizedStringKey) {} }",
+          "class D\(number): C1 {}", "let p\(number) = D\(number)(\"\(key)\")",
+          "let q\(number) = Text(\"\(key)\"", "let r\(number) = Text(\"\(key)",
         ]))
     }
     return lines.joined(separator: "\n") + "\n"

@@ -29,7 +29,8 @@ struct LiveProjectTests {
     return samples + (found ?? []).sorted { $0.path < $1.path }
   }
 
-  private func expectSame(_ live: LiveProject, _ note: String) throws {
+  /// Compares a live project with cold runs.
+  static func expectSame(_ live: LiveProject, _ note: String) throws {
     let cold = Workspace(path: live.path, extraction: ExtractionRun())
     let audit = try cold.audit(AuditRequest())
     let snapshot = live.snapshot()
@@ -56,30 +57,30 @@ struct LiveProjectTests {
     let project = try EditedCopy(of: original, seed: 1)
     var random = SeededGenerator(seed: 2)
     let live = Workspace(path: project.path, extraction: ExtractionRun()).live()
-    try expectSame(live, "\(original.lastPathComponent), before any edit")
+    try Self.expectSame(live, "\(original.lastPathComponent), before any edit")
     for step in 0..<Self.steps {
       let edit = try project.edit()
       live.update(FileWatcher.Changes(files: edit.files))
       guard random.chance(Self.share) else { continue }
-      try expectSame(live, "\(original.lastPathComponent), step \(step): \(edit.name)")
+      try Self.expectSame(live, "\(original.lastPathComponent), step \(step): \(edit.name)")
     }
-    try expectSame(live, "\(original.lastPathComponent), at the end")
+    try Self.expectSame(live, "\(original.lastPathComponent), at the end")
   }
 
   @Test("random edits of sources, catalogs and the package", arguments: [UInt64(1), 2, 3])
   func edits(seed: UInt64) throws {
     let project = try EditedProject(seed: seed)
     let live = Workspace(path: project.path, extraction: ExtractionRun()).live()
-    try expectSame(live, "seed \(seed), before any edit")
+    try Self.expectSame(live, "seed \(seed), before any edit")
     var random = SeededGenerator(seed: seed + 100)
     for step in 0..<Self.steps {
       let edit = try project.edit()
       live.update(FileWatcher.Changes(files: edit.files))
       // Some edits are not looked at before the next one.
       guard random.chance(Self.share) else { continue }
-      try expectSame(live, "seed \(seed), step \(step): \(edit.name)")
+      try Self.expectSame(live, "seed \(seed), step \(step): \(edit.name)")
     }
-    try expectSame(live, "seed \(seed), at the end")
+    try Self.expectSame(live, "seed \(seed), at the end")
     #expect(live.snapshot().tables.count > 1)
   }
 
@@ -125,7 +126,7 @@ struct LiveProjectTests {
     live.update(FileWatcher.Changes(files: seen))
     _ = live.snapshot()
     live.update(FileWatcher.Changes(files: files))
-    try expectSame(live, "after the files were removed")
+    try Self.expectSame(live, "after the files were removed")
   }
 
   @Test("staged operations write nothing and give the files that they would write")

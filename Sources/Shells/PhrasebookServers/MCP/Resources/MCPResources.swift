@@ -108,7 +108,7 @@ struct MCPResources {
   private func catalog(_ path: String) throws(RPCError) -> String {
     let file = FilePath.normalized(FilePath.join(project.path, path))
     guard let table = project.snapshot(audited: false).table(at: file),
-      let bytes = project.bytes(of: table)
+      let bytes = project.content(of: table)?.bytes
     else { throw .invalidParams("\(path.quoted) is not a catalog of the project") }
     guard bytes.count <= Self.largest else {
       throw .invalidParams(

@@ -1,0 +1,33 @@
+/// The time after a change of a file in which an editor may go on to save, as many do in several steps:
+/// catalogs are compared in that time, and written after it.
+final class SavePause {
+  private let watcher: FileWatcher
+  private let start = ContinuousClock.now
+  /// How often work was given up because files went on to change.
+  let postponed: Int
+  /// The changes in that time.
+  private(set) var more = FileWatcher.Changes()
+  private var isWaiting: Bool
+
+  /// The time without changes before a catalog is written, in milliseconds.
+  static let quiet: Int32 = 10
+  /// After so many times the catalogs are written whatever changes: something may write for ever.
+  private static let most = 40
+
+  init(_ watcher: FileWatcher, postponed: Int = 0, isOver: Bool = false) {
+    self.watcher = watcher
+    self.postponed = postponed
+    isWaiting = !isOver && postponed < Self.most
+  }
+
+  /// Whether nothing of a project has changed in that time; waits for its end.
+  var isOver: Bool {
+    while isWaiting, more.concernsNothing {
+      let passed = (ContinuousClock.now - start) / .milliseconds(1)
+      let rest = Int32((Double(Self.quiet) - passed).rounded(.up))
+      isWaiting = rest > 0
+      if isWaiting { more.formUnion(watcher.next(quiet: 0, limit: rest)) }
+    }
+    return more.concernsNothing
+  }
+}
