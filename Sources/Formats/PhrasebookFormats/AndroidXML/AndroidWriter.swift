@@ -369,7 +369,10 @@ struct AndroidWriter {
   }
 
   private mutating func loseMissing(_ unit: ExchangeUnit, _ table: ExchangeTable) {
-    guard unit.isTranslatable else { return }
+    guard unit.isTranslatable else {
+      return lose(
+        unit, table, .unit, "it is marked “don't translate”, so it is not in the file")
+    }
     lose(
       unit, table, .unit,
       "it has no translation yet, and Android resources cannot mark it as missing")

@@ -33,6 +33,11 @@ struct StringsTableWriter {
         lose(key, unit.path, .target, "its arguments lose their names and get numbers")
         text = MixedArguments.numbered(text, key: key) ?? text
       }
+      if !unit.isTranslatable {
+        lose(
+          key, unit.path, .translate,
+          "the mark “don't translate” cannot be stored in .strings")
+      }
       switch unit.state {
       case nil, .translated: break
       case let state?:

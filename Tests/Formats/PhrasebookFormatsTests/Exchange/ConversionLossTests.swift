@@ -69,7 +69,9 @@ private struct Converted {
         || part == .comment && lost.contains { $0.part == part }
     }
     let name = "\(unit.key.debugDescription) \(unit.path)"
-    guard let back = units[[unit.key, unit.path.exchanged]] else {
+    // `.strings` has the only phrase of an App Shortcut as a text.
+    let found = units[[unit.key, unit.path.exchanged]]
+    guard let back = found ?? (unit.path.phrase != nil ? units[[unit.key, ""]] : nil) else {
       let isMissing = unit.target == nil && unit.source == nil
       return isMissing || isReported(.unit) || isReported(.target) ? [] : ["\(name): the unit"]
     }
@@ -86,11 +88,9 @@ private struct Converted {
     let usual: State = unit.target == nil ? .new : .translated
     check(.state, "the state", (back.state ?? usual) == (unit.state ?? usual))
     check(.translate, "the mark", back.isTranslatable == unit.isTranslatable)
-    check(.argument, "the argument", unit.argument == nil || back.argument == unit.argument)
     check(.other, "the maximum length", back.maximumLength == unit.maximumLength)
     for (name, value) in unit.unknown where back.unknown[name] != value {
-      let part: ExchangeLoss.Part = name.hasPrefix("target@state") ? .state : .other
-      check(part, name, Self.isMadeAnew(name))
+      check(.other, name, Self.isMadeAnew(name) || isReported(.state))
     }
     return silent
   }
@@ -116,7 +116,8 @@ private struct Converted {
 
   /// Names that every file has anew, or that the key or the text show as well.
   private static func isMadeAnew(_ name: String) -> Bool {
-    ["xliff2@id", "xliff2.group", "po.context", "arb.message", "android.original"].contains(name)
+    ["location", "xliff2@id", "xliff2.group", "po.context", "arb.message", "android.original"]
+      .contains(name)
       || name.hasPrefix("android@xmlns") || name == "xliff2@xmlns:slr"
   }
 }
