@@ -98,7 +98,7 @@ private struct KeySearch {
 
   /// The uses in a source of that name, and in declarations of that name.
   private func sites(ofScreen screen: String) -> [LiveSnapshot.Site] {
-    let bodies = project.bodies(ofDeclaration: screen, in: Array(snapshot.sites.keys))
+    let bodies = project.files.bodies(ofDeclaration: screen, in: Array(snapshot.sites.keys))
     return snapshot.sites.flatMap { file, sites -> [LiveSnapshot.Site] in
       if FilePath.stem(file).isExactly(screen) { return sites }
       guard let lines = bodies[file] else { return [] }

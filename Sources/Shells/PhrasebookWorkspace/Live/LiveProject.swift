@@ -196,11 +196,6 @@ package final class LiveProject {
     return supply.extraction(for: table.scope)
   }
 
-  /// The lines of the declarations with a name, by source.
-  func bodies(ofDeclaration name: String, in sources: [String]) -> [String: [ClosedRange<Int>]] {
-    files.bodies(ofDeclaration: name, in: sources)
-  }
-
   /// Keeps what the next process can use.
   package func save() { files.save() }
 }

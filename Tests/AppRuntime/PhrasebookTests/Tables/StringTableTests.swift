@@ -137,7 +137,7 @@ struct StringTableTests {
   @Test(
     "what is no catalog is refused with a place",
     arguments: [
-      ("", "line 1, column 1"), ("[]", "a catalog is an object"), ("{}", "sourceLanguage"),
+      ("", "line 1, column 1"), ("[]", "a catalog must be a JSON object"), ("{}", "sourceLanguage"),
       (#"{"sourceLanguage":1,"strings":{}}"#, "sourceLanguage must be a string"),
       (#"{"sourceLanguage":"en"}"#, "strings"),
       (#"{"sourceLanguage":"en","strings":[]}"#, "object"),

@@ -39,12 +39,14 @@ struct BuildSettingsTests {
     try scratch.write(
       "FIRST = \(value)\nFIRST = \(String(repeating: "$(inherited)", count: 300_000))\n\(doubled)",
       to: "Missing.xcconfig")
+    try scratch.write(
+      #"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#, to: "InfoPlist.xcstrings")
     let scope = try project(
       scratch,
       """
       GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_CFBundleName = "$(FIRST)";
       INFOPLIST_KEY_NSCameraUsageDescription = "$(SECOND)";
-      """, base: "baseConfigurationReference = X;")
+      """, files: ["A.swift", "InfoPlist.xcstrings"], base: "baseConfigurationReference = X;")
     let source = try #require(scope.modules.first?.infoPlists.first)
     #expect(source.settings["FIRST"] == nil && source.conditional.contains("FIRST"))
     #expect(source.settings["SECOND"] == nil && source.conditional.contains("SECOND"))
