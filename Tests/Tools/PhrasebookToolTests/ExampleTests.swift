@@ -4,19 +4,22 @@ import Testing
 
 /// The examples of help and docs, run as a person would type them.
 struct ExampleTests {
-  /// The examples at the end of each help.
-  static let ofHelp: [String] = {
+  /// The examples at the end of each help, with the words of the command whose help it is.
+  private static let examples: [(words: String, line: String)] = {
     guard let folder = try? TemporaryFolder(),
       let outcome = try? BuiltCommand().run(
         ["--experimental-dump-help"], in: folder.url, environment: ["LANGUAGE": "en"]),
       let page = try? ReferencePage(outcome.output)
     else { return [] }
-    return page.commands.flatMap { _, command in
+    return page.commands.flatMap { words, command in
       (command.discussion ?? "").components(separatedBy: "\n\n")
         .filter { $0.hasPrefix("Example") }.flatMap { $0.split(separator: "\n").dropFirst() }
-        .map { $0.trimmingCharacters(in: .whitespaces) }
-    }.filter { !$0.hasPrefix("phrasebook edit") }  // It runs until it is interrupted.
+        .map { (words, $0.trimmingCharacters(in: .whitespaces)) }
+    }.filter { words, _ in words != "edit" }  // It runs until it is interrupted.
   }()
+
+  /// The examples at the end of each help.
+  static let ofHelp = examples.map(\.line)
 
   @Test("there are examples of help")
   func examplesAreFound() { #expect(Self.ofHelp.count > 25) }
@@ -32,8 +35,7 @@ struct ExampleTests {
   func examplesAreWhole(_ name: String) throws {
     let help = try ExamplePackage().run("COLUMNS=80 phrasebook \(name) --help").output
     let lines = help.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-    for line in Self.ofHelp
-    where line.hasPrefix("phrasebook \(name) ") || line.hasSuffix("phrasebook \(name) --batch") {
+    for (words, line) in Self.examples where words == name {
       #expect(lines.contains(line), "\(line)")
     }
   }
