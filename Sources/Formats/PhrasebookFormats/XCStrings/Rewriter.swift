@@ -11,7 +11,7 @@ struct Rewriter: ~Copyable {
   private var neighbors: NeighborStyle
   /// Up to where the file's bytes have been dealt with.
   private var done = 0
-  /// What is before the bytes that the serializer holds.
+  /// The bytes before those that the serializer holds.
   private var parts: [ArraySlice<UInt8>] = []
 
   /// From so many bytes on, a stretch is not copied.

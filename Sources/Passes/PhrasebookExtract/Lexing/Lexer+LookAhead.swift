@@ -1,4 +1,4 @@
-/// What follows or precedes the position, without a step.
+/// Looks at the bytes around the position without moving it.
 extension Lexer {
   /// The byte after the spaces that follow; 0 at the end.
   var nextMark: UInt8 {

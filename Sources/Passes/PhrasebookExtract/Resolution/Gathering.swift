@@ -2,7 +2,7 @@ import PhrasebookModel
 
 /// Joins the sites of all files: one string for each key of each table.
 struct Gathering {
-  /// What distinguishes strings.
+  /// The properties that distinguish strings.
   struct Name: Hashable {
     var table: ExactString
     var key: ExactString

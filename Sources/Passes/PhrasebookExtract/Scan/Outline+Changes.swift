@@ -1,4 +1,4 @@
-// What a changed file changes for the other files of a run.
+// The effects of a changed file on the other files of a run.
 
 extension Outline {
   /// Whether other files learn the same from two states of a file: which names make literals matter.

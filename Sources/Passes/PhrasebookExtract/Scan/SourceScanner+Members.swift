@@ -1,4 +1,4 @@
-/// What stands right in a type, a file or a body.
+/// The members of a type, a file or a body.
 extension SourceScanner {
   /// A word right in a type or a file.
   mutating func member(_ hash: UInt32, start: Int) {

@@ -74,8 +74,8 @@ package enum CatalogFile {
   /// The size from which a file that was replaced takes a while to free.
   private static let slowToFree = 16 << 20
 
-  /// Unlocks and closes a file. If it was replaced, its blocks are freed now, for which nobody waits if
-  /// it is large.
+  /// Unlocks and closes a file. Closing a replaced file frees its blocks; for a large one that
+  /// happens in another thread.
   private static func release(_ descriptor: Int32, isLarge: Bool) {
     while flock(descriptor, LOCK_UN) != 0, errno == EINTR {}
     let thread = isLarge ? WorkThread { close(descriptor) } : nil

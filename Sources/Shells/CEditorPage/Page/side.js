@@ -1,4 +1,4 @@
-// What helps with a string: matches, terms, other languages, screenshots, the code, the history.
+// Help for a string: matches, terms, other languages, screenshots, the code, the history.
 
 import { ask, pictureAddress } from './api.js';
 import { button, closeDialog, dateText, h, languageName, number, openDialog, pieceNodes, section, shape, t } from './dom.js';

@@ -8,7 +8,7 @@ extension EditingSession {
   func reload(_ changes: FileWatcher.Changes) {
     if changes.isEverything || hasNewCatalog(changes) { reloadAll() }
     for table in tables where changes.isEverything || changes.files.contains(table.path) {
-      // A save that is under way is waited for: its file is no news.
+      // Wait for a save that is under way: its file is not a change by others.
       let known = saving.withLock { _ in
         let known = self.table(table.file) ?? table
         return known.content.isContent(of: table.file) ? nil : known

@@ -9,7 +9,7 @@ package struct SessionTable: Sendable {
   /// The file, absolute.
   package let path: String
   package let settings: Settings?
-  /// What was read or written last.
+  /// The content that was read or written last.
   package private(set) var content: FileParts
   package private(set) var catalog: Catalog
   private(set) var index: TableIndex

@@ -84,8 +84,8 @@ extension AuditedEntry {
 }
 
 extension AuditedString {
-  /// Whether a specifier has flags of C, which nobody writes for a user, but which follow a percent
-  /// sign within a word: `25%-Schritte`, `%0'a`.
+  /// Whether a specifier has flags of C. Translators do not write them, but they can follow a
+  /// percent sign within a word: `25%-Schritte`, `%0'a`.
   fileprivate func hasFlags(at range: Range<Int>) -> Bool {
     bytes[range].dropFirst().contains { "-+'".utf8.contains($0) }
   }

@@ -112,7 +112,7 @@ extension Checker {
     }
   }
 
-  /// What the arguments beside the key decide at once.
+  /// The context that the arguments beside the key decide.
   private mutating func record(_ roles: CallRoles, of call: Call, _ environment: Environment) {
     if !roles.isTableKnown, let key = roles.key, call.arguments[key].value.isTextual {
       findings.record(.tableNotLiteral, table: nil, at: call.place)
@@ -220,7 +220,7 @@ extension Call {
 }
 
 extension Expression {
-  /// What `.init(…)` is handed that makes a key, if that is no literal.
+  /// The argument of `.init(…)` that makes a key, if it is not a literal.
   fileprivate var openKey: (value: Expression, place: Place)? {
     guard case .call(let call) = self, case .member(nil, "init") = call.callee,
       let argument = call.arguments.first, argument.label == nil, !argument.value.isTextual

@@ -80,7 +80,7 @@ extension Call {
 }
 
 extension Expression {
-  /// What a chain of `+` adds up, which leans to the left, however long it is.
+  /// The operands of a chain of `+` of any length, which nests to the left.
   var addends: [Expression] {
     var (pieces, rest): ([Expression], Expression) = ([], self)
     while case .operation("+", let left, let right) = rest {

@@ -8,12 +8,12 @@ struct Checker {
   var findings = Resolving.Findings()
   /// The code that can hold no site.
   var quiet: QuietCode
-  /// What the code around a value says about it.
+  /// The context of a value in the code around it.
   var around = Surroundings()
   /// Whether the file's views are another module's, not SwiftUI's.
   let hasOtherInterface: Bool
 
-  /// What a call says about the values in it.
+  /// The context that a call gives to the values in it.
   struct Surroundings {
     /// The context of a key in the call around it.
     var context = SiteContext()
@@ -90,7 +90,7 @@ struct Checker {
     environment.result = function.result.map { names.canonical($0, environment) } ?? .tuple([])
     if function.kind == .enumCase {
       environment.result = names.rawLocalizable(of: environment.owner)
-      // A name alone is no literal if the raw type is another, or missing.
+      // A case without a value is a key only if the raw type is localizable.
       if environment.result == .unknown, function.isItsOwnValue { return }
     }
     environment.component = names.component(of: function.attributes, environment)

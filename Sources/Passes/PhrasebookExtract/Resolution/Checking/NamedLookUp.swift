@@ -1,7 +1,7 @@
 /// The parts of a call of a function that is recognised by name: the call in; the key and what stands
 /// beside it out.
 struct NamedLookUp {
-  /// What is looked up, a literal or not; nil if absent.
+  /// The expression that is looked up, a literal or not; nil if absent.
   private(set) var key: Expression?
   /// The context of the key.
   private(set) var context = SiteContext()

@@ -102,7 +102,7 @@ struct GenericArguments {
     }
   }
 
-  /// What the result of a closure determines.
+  /// The arguments that the result of a closure determines.
   private func result(
     of closure: Closure, _ parameter: Int, _ declared: TypeExpression, _ environment: Environment
   ) -> TypeExpression {

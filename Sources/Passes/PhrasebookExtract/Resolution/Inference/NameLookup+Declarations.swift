@@ -1,4 +1,4 @@
-/// What a declaration says for the code in it, beside names.
+/// Facts of a declaration for the code in it, apart from names.
 extension NameLookup {
   func constraint(of generic: Function.Generic, in owner: String?) -> TypeExpression {
     // A generic parameter is treated as its constraint: enough for members, never a localizable

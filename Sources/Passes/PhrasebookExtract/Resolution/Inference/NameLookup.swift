@@ -1,4 +1,4 @@
-/// What names mean in the code of one file: a name, or an expression that names something, and the
+/// Looks names up in the code of one file: a name, or an expression that names something, and the
 /// code around it in; the declaration or the type out.
 ///
 /// Nothing here needs the type of a value: `Inference` finds those.

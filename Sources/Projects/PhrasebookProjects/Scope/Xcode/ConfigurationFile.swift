@@ -12,7 +12,7 @@ struct ConfigurationFile {
   private static let maximumDepth = 16
   /// How much is read at most, in bytes; files that include each other twice grow without end.
   private var budget = 4 << 20
-  /// What opening a file costs of it.
+  /// The part of it that opening a file costs.
   private static let costOfFile = 4 << 10
 
   /// Reads a file; `path` is absolute.
