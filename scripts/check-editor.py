@@ -314,6 +314,40 @@ class Day:
         self.expect("a changed file is not shown",
                     lambda: self.page.locator(".row", has_text="Abbruch").count() == 1)
 
+    def meanwhile(self):
+        """Writes on, saves again and goes on while saves are under way: nothing that was typed is lost."""
+        self.page.evaluate("""() => {
+          window.fetchAtOnce = window.fetch;
+          window.fetch = async (...request) => {
+            const answer = await window.fetchAtOnce(...request);
+            if (String(request[0]).endsWith('/save')) await new Promise((done) => setTimeout(done, 600));
+            return answer;
+          };
+        }""")
+        self.open("Cancel")
+        self.type_new("Ab")
+        self.page.keyboard.press("Control+s")
+        self.page.keyboard.type("brechen")
+        self.saved("Cancel", "Ab")
+        self.page.wait_for_timeout(1_000)
+        self.page.keyboard.type("!")
+        text = self.field().inner_text()
+        if text != "Abbrechen!":
+            self.problems.append(f"a save has changed what was written meanwhile to {text!r}")
+        self.page.keyboard.press("Control+s")
+        self.page.wait_for_timeout(900)
+        self.page.keyboard.type("!")
+        self.page.keyboard.press("Control+s")
+        self.open("Share")
+        self.saved("Cancel", "Abbrechen!!")
+        self.page.wait_for_timeout(900)
+        if self.page.locator("#key").inner_text() != "Share":
+            self.problems.append("a save that ends later has opened its string again")
+        self.open("Cancel")
+        if self.page.locator(".conflict").is_visible() or self.page.locator(".row .badge.draft").count():
+            self.problems.append("what was saved while another string was opened is a draft")
+        self.page.evaluate("() => { window.fetch = window.fetchAtOnce; }")
+
     def several(self):
         """Finds and replaces with a preview."""
         self.page.fill("#search", "")
@@ -465,7 +499,7 @@ def main(command, pictures):
             page.select_option("#language", "de")
             day = Day(page, project, problems, pictures)
             for part in [day.by_keyboard, day.chips, day.lines, day.edges, day.drafts, day.uses, day.plural, day.reviews, day.matches, day.conflict,
-                         day.elsewhere, day.several, day.filters, day.pictures, day.hostile]:
+                         day.elsewhere, day.meanwhile, day.several, day.filters, day.pictures, day.hostile]:
                 try:
                     part()
                 except Exception as error:  # noqa: BLE001: the rest of the day goes on

@@ -31,6 +31,10 @@ static const unsigned char detail[] = {
 #embed "Page/detail.js"
 };
 
+static const unsigned char drafts[] = {
+#embed "Page/drafts.js"
+};
+
 static const unsigned char shapes[] = {
 #embed "Page/shapes.js"
 };
@@ -61,6 +65,7 @@ static const phrasebook_editor_file files[] = {
     {"/list.js", script_type, list, sizeof list},
     {"/filters.js", script_type, filters, sizeof filters},
     {"/detail.js", script_type, detail, sizeof detail},
+    {"/drafts.js", script_type, drafts, sizeof drafts},
     {"/shapes.js", script_type, shapes, sizeof shapes},
     {"/side.js", script_type, side, sizeof side},
     {"/field.js", script_type, field, sizeof field},

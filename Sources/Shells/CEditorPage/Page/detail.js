@@ -2,6 +2,7 @@
 
 import { ask } from './api.js';
 import { button, h, icon, languageName, number, pieceNodes, section, t, toast } from './dom.js';
+import { Drafts } from './drafts.js';
 import { Field } from './field.js';
 import { deviceName, shapes, without } from './shapes.js';
 import { Side } from './side.js';
@@ -14,10 +15,12 @@ export class Detail {
     this.ongo = ongo;
     this.directionOf = directionOf;
     this.side = new Side(this, translators);
-    /** What was written and not saved of other strings, by their identity. */
-    this.drafts = new Map();
+    this.drafts = new Drafts();
     this.fields = [];
     this.isChanged = false;
+    /** The last save, which the next one waits for, and how many have begun or ended. */
+    this.saving = Promise.resolve();
+    this.saves = 0;
     this.empty();
   }
 
@@ -31,11 +34,23 @@ export class Detail {
     return { file, key, language };
   }
 
+  /** Whether a string is the one that is shown. */
+  isShown({ file, key, language }) {
+    const { string } = this;
+    return string?.file === file && string.key === key && string.language === language;
+  }
+
   /** Shows a string; what is not saved of the one before stays a draft. False if another one is shown meanwhile. */
   async show(file, key, language, focusesField = false) {
     const turn = this.turn = (this.turn ?? 0) + 1;
+    const { saves } = this;
     const answer = await ask('string', { file, key, language });
     if (turn !== this.turn) return false;
+    if (this.isShown({ file, key, language })) {
+      if (focusesField) this.fields[0]?.field.element.focus();
+      this.renew(answer.string, saves);
+      return true;
+    }
     this.keepDraft();
     if (!answer.string) { this.empty(); return true; }
     this.take(answer.string, focusesField);
@@ -43,6 +58,7 @@ export class Detail {
     return true;
   }
 
+  /** Draws a string with its texts in the file. */
   take(string, focusesField = false) {
     this.string = string;
     this.isChanged = false;
@@ -52,27 +68,41 @@ export class Detail {
     this.check();
   }
 
+  /** Takes the string that is shown as it is in the file now; the caret stays where the texts are the same. */
+  accept(string) {
+    if (looks(string.fields) !== looks(this.written())) {
+      const place = this.caretBox();
+      this.take(string);
+      this.fields[place]?.field.element.focus();
+      return;
+    }
+    this.string = string;
+    this.isChanged = false;
+    this.showStatus();
+    this.conflictBox.hidden = true;
+    this.facts(string);
+    this.note('');
+    this.check();
+  }
+
   get hasDrafts() { return this.isChanged || this.drafts.size > 0; }
 
   /** Whether something of a string is written and not saved. */
   isDraft(file, key, language) {
-    const { string } = this;
-    const isShown = string?.file === file && string.key === key && string.language === language;
-    return isShown ? this.isChanged : this.drafts.has(draftName({ file, key, language }));
+    const identity = { file, key, language };
+    return this.isShown(identity) ? this.isChanged : this.drafts.has(identity);
   }
 
   keepDraft() {
     if (!this.string || !this.isChanged) return;
-    this.drafts.set(draftName(this.identity), { fields: this.written(), seen: this.string.seen });
+    this.drafts.keep(this.identity, { fields: this.written(), texts: this.texts(), seen: this.string.seen });
     this.isChanged = false;
   }
 
   /** Goes on with what was written of a string. */
   restoreDraft(string, focusesField) {
-    const name = draftName(this.identity);
-    const draft = this.drafts.get(name);
+    const draft = this.drafts.take(this.identity);
     if (!draft) return;
-    this.drafts.delete(name);
     this.string = { ...string, fields: draft.fields, seen: draft.seen };
     this.isChanged = true;
     this.draw(draft.fields);
@@ -84,23 +114,29 @@ export class Detail {
 
   /** Gives up what is not saved. */
   async discard() {
-    this.isChanged = false;
-    await this.show(this.string.file, this.string.key, this.string.language, true);
+    const { string } = this;
+    const answer = await ask('string', this.identity);
+    if (string !== this.string || !answer.string) return;
+    this.take(answer.string, true);
     this.onchange();
   }
 
   /** Takes a string that changed on the disk: kept apart while the user writes. */
   async refresh() {
-    const { string } = this;
-    if (!string || this.isSaving) return;
+    const { string, saves } = this;
+    if (!string) return;
     const answer = await ask('string', this.identity);
     // The user may have gone on meanwhile.
-    if (string !== this.string || this.isSaving) return;
-    if (!answer.string) { if (!this.isChanged) this.empty(); return; }
-    const isSame = JSON.stringify(answer.string.seen) === JSON.stringify(this.string.seen);
-    if (!isSame && this.isChanged) this.conflict(answer.string);
-    else if (!isSame) this.take(answer.string);
-    else this.facts(answer.string);
+    if (string === this.string) this.renew(answer.string, saves);
+  }
+
+  /** Takes an answer about the string that is shown, which `saves` saves had begun or ended before. */
+  renew(string, saves) {
+    if (saves !== this.saves || this.isSaving) return;
+    const isSame = JSON.stringify(string?.seen) === JSON.stringify(this.string.seen);
+    if (isSame) this.facts(string);
+    else if (!this.isChanged) { if (string) this.accept(string); else this.empty(); }
+    else if (string) this.conflict(string);
   }
 
   // MARK: Drawing
@@ -136,6 +172,11 @@ export class Detail {
     this.statusElement = h('span', { class: `status ${status}` },
       h('span', { class: `dot ${status}` }), t(`status.${status}`));
     return this.statusElement;
+  }
+
+  showStatus() {
+    this.statusElement.replaceWith(this.statusChip());
+    if (this.approveButton) this.approveButton.hidden = !isOpen(this.string);
   }
 
   facts(string) {
@@ -197,12 +238,12 @@ export class Detail {
 
   actions() {
     this.saveButton = button(t('saveNext'), () => this.saveAndGo(), { class: 'primary', title: 'Ctrl+Enter' });
+    this.approveButton = button(t('approve'), () => this.approve(), { title: 'Alt+A', hidden: !isOpen(this.string) });
     return h('div', { class: 'actions' },
       this.saveButton,
       button(t('save'), () => this.save(), { title: 'Ctrl+S' }),
       button(t('draft'), () => this.save('needs_review')),
-      this.string.status === 'needs_review' || this.string.status === 'machine_translated' || this.string.status === 'new'
-        ? button(t('approve'), () => this.approve(), { title: 'Alt+A' }) : null,
+      this.approveButton,
       this.discardButton = button(t('discard'), () => this.discard(), { class: 'link', hidden: true }),
       this.savedNote = h('span', { class: 'quiet', role: 'status' }));
   }
@@ -281,32 +322,60 @@ export class Detail {
     this.discardButton.hidden = !this.isChanged;
   }
 
-  /** Saves; false if the string was changed elsewhere or cannot be saved. */
-  async save(state = 'translated') {
-    if (!this.string || this.string.isPhrases) return true;
+  /** Saves after the save before; false if it cannot, or if another string is shown then. */
+  save(state = 'translated') {
+    if (!this.string || this.string.isPhrases) return Promise.resolve(true);
+    const { identity } = this;
+    this.saving = this.saving.then(() => this.isShown(identity) && this.saveNow(state));
+    return this.saving;
+  }
+
+  async saveNow(state) {
+    const { identity } = this;
+    const texts = this.texts();
     this.isSaving = true;
+    this.saves += 1;
     this.note(t('saving'));
     try {
-      const answer = await ask('save', { ...this.identity, texts: this.texts(), state, seen: this.string.seen });
-      if (answer.changed?.length) { this.conflict(answer.string); return false; }
+      const answer = await ask('save', { ...identity, texts, state, seen: this.string.seen });
+      const isShown = this.isShown(identity);
+      if (answer.changed?.length) {
+        if (isShown) this.conflict(answer.string); else toast(t('conflict'));
+        return false;
+      }
       const problems = [...(answer.problems ?? []), ...(answer.failures ?? [])];
       if (answer.problem || problems.length) {
-        this.note('');
+        if (isShown) this.note('');
         toast(answer.problem ?? problems.join('\n'));
         return false;
       }
-      const place = this.caretBox();
-      this.take(answer.string);
-      if (place >= 0) this.fields[place]?.field.element.focus();
-      this.note(t('saved'));
-      this.onsaved(answer);
-      return true;
+      if (answer.string) {
+        this.settle(identity, texts, answer.string);
+        this.onsaved(answer.string);
+      }
+      return isShown;
     } catch {
-      this.note(t('unsaved'));
+      if (this.isShown(identity)) this.note(t('unsaved'));
       toast(t('disconnected'));
       return false;
     } finally {
       this.isSaving = false;
+      this.saves += 1;
+    }
+  }
+
+  /** Texts of a string are saved: whatever was written meanwhile goes on from there. */
+  settle(identity, texts, string) {
+    if (!this.isShown(identity)) { this.drafts.settle(identity, texts, string.seen); return; }
+    if (JSON.stringify(this.texts()) === JSON.stringify(texts)) {
+      this.accept(string);
+      this.note(t('saved'));
+    } else {
+      this.string.seen = string.seen;
+      this.string.status = string.status;
+      this.showStatus();
+      this.conflictBox.hidden = true;
+      this.note(t('unsaved'));
     }
   }
 
@@ -324,8 +393,8 @@ export class Detail {
     const answer = await ask('approve', { language: this.string.language, strings: [{ file: this.string.file, key: this.string.key, seen: this.string.seen }] });
     if (answer.changed?.length) { await this.refresh(); toast(t('conflict')); return; }
     toast(t('approved'));
-    this.onsaved(answer);
     await this.refresh();
+    if (this.string) this.onsaved(this.string);
   }
 
   /** The string was changed elsewhere: both texts are shown, and the user decides. */
@@ -363,4 +432,9 @@ export class Detail {
 const findingItem = (finding) =>
   h('li', { class: finding.severity }, finding.message, ' ', h('code', {}, finding.id));
 
-const draftName = ({ file, key, language }) => JSON.stringify([file, key, language]);
+/** Whether somebody has to look at a string that has a text. */
+const isOpen = ({ status }) => ['needs_review', 'machine_translated', 'new'].includes(status);
+
+/** All of fields that one sees. */
+const looks = (fields) => JSON.stringify(fields.map(({ pieces, state, ...rest }) =>
+  [rest, (pieces ?? []).map((piece) => [piece.text, Boolean(piece.chip)])]));

@@ -90,14 +90,11 @@ async function openKey(file, key) {
   if (place !== undefined && place !== null) await list.choose(place, false);
 }
 
-async function saved() {
+async function saved(string) {
   await loadProject();
   filters.draw(project);
-  const { string } = detail;
-  if (string) {
-    const target = string.fields.map((field) => field.pieces).filter((pieces) => pieces?.length).pop();
-    list.update({ file: string.file, key: string.key, status: string.status, target });
-  }
+  const target = string.fields.map((field) => field.pieces).filter((pieces) => pieces?.length).pop();
+  list.update({ file: string.file, key: string.key, status: string.status, target });
 }
 
 async function undo() {
