@@ -49,6 +49,9 @@ struct TypoTests {
     "an unknown option, key, table, check, translator or value is met with the nearest one",
     arguments: [
       (["audit", "--formet", "json"], "--format", 64),
+      (["translate", "--wiht", "deepl"], "--with", 64), (["export", "--ass=po"], "--as", 64),
+      (["merge", "--instal"], "--install", 64),
+      (["languages", "--suported", "en"], "--supported", 64),
       (["sync", "--chek"], "--check", 64),
       (["audit", "--format", "jsn"], "json", 64),
       (["get", "Helo"], "\"Hello\"", 2),

@@ -8,17 +8,42 @@ struct UsageMessage {
   init(of error: any Error, in arguments: [String]) {
     let message = PhrasebookCommand.fullMessage(for: error)
     let command = Self.command(arguments)
-    guard error is ValidationError else {
-      text = ParserWords.translated(message, options: Self.options(of: command.type, message))
+    guard !PhrasebookCommand.exitCode(for: error).isSuccess else {
+      text = ParserWords.translated(message)
       return
     }
+    let options = Self.options(of: command.type)
     // An error of a run has the usage of the root command.
     let usage = PhrasebookCommand.usageString()
     let own = PhrasebookCommand.usageString(for: command.type)
     let root = PhrasebookCommand.name
     let name = ([root] + command.words).joined(separator: " ")
+    let whole =
+      error is ValidationError
+      ? message.replacing(usage, with: own).replacing("'\(root) --help'", with: "'\(name) --help'")
+      : message
     text = ParserWords.translated(
-      message.replacing(usage, with: own).replacing("'\(root) --help'", with: "'\(name) --help'"))
+      Self.namingUnknownOption(in: arguments, of: options, whole), options: options)
+  }
+
+  /// Options of every command that no help shows.
+  private static let parsersOwn = ["--generate-completion-script", "--experimental-dump-help"]
+
+  /// The parser says that something is missing before it says which option it does not know: the
+  /// latter is mostly the misspelled name of the former.
+  private static func namingUnknownOption(
+    in arguments: [String], of options: [String], _ message: String
+  ) -> String {
+    let given = OldSpelling(arguments).arguments.prefix { $0 != "--" }
+    let names = zip(given, [""] + given).compactMap { argument, last -> Substring? in
+      // Of a resource's argument, any word is the value.
+      guard argument.hasPrefix("--"), last != "--argument" else { return nil }
+      return argument.prefix { $0 != "=" }
+    }
+    guard let unknown = names.first(where: { !(options + parsersOwn).contains(String($0)) }),
+      !message.contains("Unknown option"), let end = message.firstIndex(of: "\n")
+    else { return message }
+    return "Error: Unknown option '\(unknown)'" + message[end...]
   }
 
   /// The subcommand that the arguments begin with; the root command if they do not.
@@ -37,9 +62,8 @@ struct UsageMessage {
   }
 
   /// The options of a command, from its help: the parser compares with part of them.
-  private static func options(of type: any ParsableCommand.Type, _ message: String) -> [String] {
-    guard message.contains("Unknown option") else { return [] }
-    let help = PhrasebookCommand.helpMessage(for: type, columns: 1000)
+  private static func options(of type: any ParsableCommand.Type) -> [String] {
+    let help = PhrasebookCommand.helpMessage(for: type, includeHidden: true, columns: 1000)
     return Set(help.matches(of: /--[a-z][a-z-]*/).map { String($0.output) }).sorted()
   }
 }
