@@ -91,6 +91,25 @@ struct PreviewReportTests {
     #expect(lines.count == 120_003)
   }
 
+  @Test("lines that end in CR LF are lines, and keep their CR")
+  func returns() {
+    let old = (1...9).map { "line \($0)\r\n" }.joined()
+    let new = old.replacing("line 5", with: "line\rfive")
+    let text = page([FilePreview(file: "A", old: Array(old.utf8), new: Array(new.utf8))])
+    #expect(text.contains("@@ -2,7 +2,7 @@\n line 2\r\n"), "\(text)")
+    #expect(text.contains("-line 5\r\n+line\\rfive\r\n line 6\r\n"), "\(text)")
+    let ends = page([FilePreview(file: "A", old: Array("a\r\n".utf8), new: Array("a\n".utf8))])
+    #expect(ends.hasSuffix("-a\r\n+a\n"), "\(ends)")
+  }
+
+  @Test("lines that differ in their code points alone differ")
+  func codePoints() {
+    let text = page([
+      FilePreview(file: "A", old: Array("\u{E9}\n".utf8), new: Array("e\u{301}\n".utf8))
+    ])
+    #expect(text.hasSuffix("-\u{E9}\n+e\u{301}\n"), "\(text)")
+  }
+
   @Test("control characters of a file are spelled out")
   func controlCharacters() {
     let text = page([FilePreview(file: "A", old: nil, new: Array("\u{1B}[2J\tx\n".utf8))])

@@ -1,3 +1,5 @@
+import PhrasebookModel
+
 /// The lines that two texts have in common, found in a time that is bounded for any input: lines
 /// that occur once on both sides are anchors, and short stretches between them are compared in full.
 struct LineDifference {
@@ -13,9 +15,10 @@ struct LineDifference {
   private static let mostPairs = 1_000_000
 
   init(_ old: [String], _ new: [String]) {
-    var numbers: [String: Int] = [:]
+    var numbers: [ExactString: Int] = [:]
     func numbered(_ lines: [String]) -> [Int] {
-      lines.map { line in
+      lines.map { text in
+        let line = ExactString(text)
         let number = numbers[line] ?? numbers.count
         numbers[line] = number
         return number

@@ -40,7 +40,9 @@ package struct PreviewReport {
     guard !bytes.contains(0), let text = String(validating: bytes, as: UTF8.self) else {
       return nil
     }
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    // By bytes, since CR LF is one character.
+    var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
     if lines.last == "" { lines.removeLast() } else { lines[lines.count - 1] += noLineEnd }
     return lines
   }
@@ -98,11 +100,14 @@ package struct PreviewReport {
     }
   }
 
-  /// A line that is safe to show; tabs and the remark about its end stay.
+  /// A line that is safe to show; tabs, the CR of its end and the remark about its end stay.
   private static func shown(_ line: String) -> String {
-    line.split(separator: "\n", omittingEmptySubsequences: false).map { part in
-      part.split(separator: "\t", omittingEmptySubsequences: false)
-        .map { VisibleText.of(String($0)) }.joined(separator: "\t")
+    line.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { part in
+      let end = part.last == "\r" ? "\r" : ""
+      return String(part).dropLast(end.count).split(
+        separator: "\t", omittingEmptySubsequences: false
+      )
+      .map { VisibleText.of(String($0)) }.joined(separator: "\t") + end
     }.joined(separator: "\n")
   }
 }
