@@ -7,6 +7,7 @@ package import PhrasebookModel
 package enum AndroidXML: ExchangeFormat {
   package static let name = "android"
   package static let fileExtensions = ["xml"]
+  package static let hasUntranslated = false
 
   /// The table of texts in a file that does not give one.
   static let table = "Localizable"

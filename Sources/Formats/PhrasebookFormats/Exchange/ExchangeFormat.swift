@@ -11,6 +11,9 @@ package protocol ExchangeFormat: Sendable {
   /// Whether files of the format contain the keys marked “don't translate”, marked as such.
   static var hasUntranslatable: Bool { get }
 
+  /// Whether files of the format can have a string without a translation.
+  static var hasUntranslated: Bool { get }
+
   /// An exchange made from catalogs, as a file of the format has it: in the order of the tool that
   /// defines the format, and as the tool needs it that reads the file.
   static func arranged(_ exchange: Exchange, for tool: ExchangeTool?) -> Exchange
@@ -39,6 +42,7 @@ extension ExchangeFormat {
   package static func retargeted(_ record: [UInt8], like other: [UInt8]) -> [UInt8]? { nil }
   package static func headed(_ bytes: [UInt8], like other: [UInt8]) -> [UInt8] { bytes }
   package static var hasUntranslatable: Bool { false }
+  package static var hasUntranslated: Bool { true }
   package static func arranged(_ exchange: Exchange, for tool: ExchangeTool?) -> Exchange {
     exchange
   }

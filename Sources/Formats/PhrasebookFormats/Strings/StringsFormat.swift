@@ -6,6 +6,7 @@ package import PhrasebookModel
 package enum StringsFormat: ExchangeFormat {
   package static let name = "strings"
   package static let fileExtensions = ["strings", "stringsdict"]
+  package static let hasUntranslated = false
 
   package static func read(_ file: ExchangeFile) throws(UnreadableFile) -> ExchangeReading {
     let path = LprojPath(file.path)

@@ -70,6 +70,14 @@ struct ExportCommand: ParsableCommand {
   var omitsUntranslated = false
 
   @Flag(
+    name: .customLong("fill-untranslated"),
+    help: ArgumentHelp(
+      words: """
+        Write the source text of strings without a translation, which strings and android leave out.
+        """))
+  var fillsUntranslated = false
+
+  @Flag(
     name: .customLong("references"),
     help: ArgumentHelp(
       words: "Add the places in the code that use each string (xliff, xliff2, xcloc, po)."))
@@ -87,6 +95,10 @@ struct ExportCommand: ParsableCommand {
   @OptionGroup var overwriting: OverwriteOption
 
   func run() throws {
+    if omitsUntranslated, fillsUntranslated {
+      throw ValidationError(
+        phrase: "--omit-untranslated and --fill-untranslated cannot be combined")
+    }
     let reporter = Reporter(display)
     guard let languages = language.checked(reporter) else { return try reporter.finish() }
     let workspace = reporter.workspace(place.paths)
@@ -97,6 +109,7 @@ struct ExportCommand: ParsableCommand {
     request.split = split.flatMap { ExportRequest.Split(rawValue: $0.rawValue) } ?? .none
     request.hasReferences = hasReferences
     request.omitsUntranslated = omitsUntranslated
+    request.fillsUntranslated = fillsUntranslated
     request.isForced = overwriting.isForced
     let result = try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
       try workspace.export(request, to: output)

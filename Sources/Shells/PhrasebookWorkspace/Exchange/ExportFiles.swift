@@ -44,6 +44,7 @@ package struct ExportFiles {
     }
     let selection = activity.attempt(on: path) { try ExportSelection(request, of: catalogs) }
     guard let selection else { return nil }
+    if request.fillsUntranslated, format.hasUntranslated { reportNothingToFill() }
     let details = ExportDetails(request, paths: paths, extraction, activity)
     var output = ExchangeOutput(activity: activity)
     var kept: [String: Int] = [:]
@@ -90,6 +91,7 @@ package struct ExportFiles {
           includesUntranslatable: format.hasUntranslatable)
         kept[loaded.path] = exported.kept.count
         choice.selection.apply(to: &exported.table, of: loaded, language: spelled)
+        if request.fillsUntranslated, !format.hasUntranslated { exported.table.fillUntranslated() }
         choice.details.apply(to: &exported.table, of: loaded)
         return exported.table
       }
@@ -101,6 +103,18 @@ package struct ExportFiles {
       output.add(format.arranged(exchange, for: request.tool), as: format, below: folder)
       if format.name == XCLOC.name { addContext(of: catalogs, language, to: &output, folder) }
     }
+  }
+
+  /// Reports that the format needs no source texts in the place of translations.
+  private func reportNothingToFill() {
+    let formats = allExchangeFormats.filter { !$0.hasUntranslated }.map { $0.name }
+    activity.report(
+      Diagnostic(
+        .warning,
+        """
+        \(format.name) shows which strings have no translation; --fill-untranslated is for \
+        \(formats.joined(separator: ", "))
+        """))
   }
 
   /// The catalogs that have files of their own, with the folder of these.

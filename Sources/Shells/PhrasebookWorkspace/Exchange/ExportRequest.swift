@@ -18,6 +18,8 @@ package struct ExportRequest: Sendable {
   package var tool: ExchangeTool?
   /// Whether strings without a translation are left out.
   package var omitsUntranslated = false
+  /// Whether strings without a translation have their source text in formats that leave them out.
+  package var fillsUntranslated = false
   /// Whether files that Phrasebook did not make may be replaced.
   package var isForced = false
 

@@ -100,6 +100,57 @@ struct ExportPartTests {
     let text = String(
       decoding: try folder.data(at: "out/fr.lproj/Localizable.strings"), as: UTF8.self)
     #expect(text.contains("Done") && !text.contains("Tab"))
+    #expect(
+      try run(
+        "export", ".", "--as", "csv", "--languages", "fr", "--omit-untranslated", "-o", "out"
+      ).status == 0)
+    let table = String(decoding: try folder.data(at: "out/fr.csv"), as: UTF8.self)
+    #expect(table.contains("Done") && !table.contains("Tab"))
+  }
+
+  @Test(
+    "--fill-untranslated writes source texts, which an import with the base leaves alone",
+    arguments: [
+      ("strings", "fr.lproj/Localizable.strings", "\"Tab\" = \"Tab\";", "\"Doubt !\""),
+      ("android", "values-fr/strings.xml", "<string name=\"Tab\">Tab</string>", ">Doubt !<"),
+    ])
+  func fillUntranslated(
+    _ format: String, _ file: String, _ line: String, _ old: String
+  ) throws {
+    func export(_ options: String..., to output: String) throws -> BuiltCommand.Outcome {
+      let place = ["Sources/App", "--as", format, "--languages", "fr", "-o", output]
+      return try command.run(["export"] + place + options, in: folder.url)
+    }
+    #expect(try export(to: "plain").status == 0)
+    let plain = String(decoding: try folder.data(at: "plain/\(file)"), as: UTF8.self)
+    #expect(!plain.contains("Tab"))
+    let outcome = try export("--fill-untranslated", to: "out")
+    #expect(outcome.status == 0 && outcome.errors.contains("its state new"), "\(outcome.errors)")
+    let text = String(decoding: try folder.data(at: "out/\(file)"), as: UTF8.self)
+    #expect(text.contains(line), "\(text)")
+    let edited = old.replacingOccurrences(of: "Doubt", with: "Douteux")
+    try folder.write(text.replacingOccurrences(of: old, with: edited), to: "home/\(file)")
+    let home = try run("import", "home/\(file)", "Sources/App", "--base", "out/\(file)")
+    #expect(home.status == 0, "\(home.errors)")
+    let catalog = String(
+      decoding: try folder.data(at: "Sources/App/Localizable.xcstrings"), as: UTF8.self)
+    #expect(catalog.contains("Douteux !"))
+    #expect(catalog.contains("\"Tab\": {\"comment\": \"At most 8 characters\"}"), "\(catalog)")
+  }
+
+  @Test("--fill-untranslated is for formats that leave strings without a translation out")
+  func fillsOnlyWithoutStates() throws {
+    let outcome = try run(
+      "export", ".", "--as", "xliff", "--languages", "fr", "--fill-untranslated", "-o", "out")
+    #expect(
+      outcome.errors.contains(
+        "warning: xliff shows which strings have no translation; --fill-untranslated is for"),
+      "\(outcome.errors)")
+    let text = String(decoding: try folder.data(at: "out/fr.xliff"), as: UTF8.self)
+    #expect(!text.contains("state=\"new\""))
+    let both = try run(
+      "export", ".", "--as", "strings", "--omit-untranslated", "--fill-untranslated", "-o", "x")
+    #expect(both.status == 64 && both.errors.contains("cannot be combined"), "\(both.errors)")
   }
 
   @Test(
