@@ -1,11 +1,13 @@
 package import PhrasebookModel
 
 extension ExchangeUnit {
-  /// What translators noted beside the string: `# …` in PO, further `<note>` elements in XLIFF, and
-  /// columns for notes in tables. The comment and the references of an export are not notes.
+  /// The translators' notes on the string: `# …` in PO, further `<note>` elements in XLIFF and TMX,
+  /// and columns for notes in tables. The comment and the references of an export are not notes.
   package var translatorNotes: [String] {
     var notes = unknown["po.translator"]?.lines ?? []
-    notes += unknown.pieces("elements").compactMap(Self.note)
+    for name in ["elements", "tmx.elements", "tmx.source.elements", "tmx.target.elements"] {
+      notes += unknown.pieces(name).compactMap(Self.note)
+    }
     if let markup = unknown[XLIFF2.unit]?.string {
       notes += Self.notes(in: markup).filter { $0 != comment }
     }

@@ -90,7 +90,7 @@ extension Workspace {
     // The language that was given is that of the files that came back.
     let sent = ExchangeInput(format: request.format, activity: activity).read(request.base)
     var result = EditResult()
-    if let notes = request.notes, !activity.hasFailed { writeNotes(of: opened, to: notes) }
+    if !activity.hasFailed { takeNotes(of: opened, to: request.notes) }
     if activity.hasFailed {
       activity.note("nothing was written")
     } else {
@@ -107,8 +107,29 @@ extension Workspace {
     return result
   }
 
-  /// Writes the notes of translators as a table, with the strings that they are about.
-  private func writeNotes(of opened: [ExchangeInput.Opened], to file: String) {
+  /// Writes the translators' notes as a table, with the strings that they are about; without a file,
+  /// reports that there are some.
+  private func takeNotes(of opened: [ExchangeInput.Opened], to file: String?) {
+    let exchange = Self.notes(in: opened)
+    let count = exchange.tables.reduce(0) { $0 + $1.units.count }
+    guard let file else {
+      if count > 0 {
+        activity.report(
+          Diagnostic(
+            .note,
+            "translators left notes on \(count.of(.texts)); --notes FILE writes them to a table"))
+      }
+      return
+    }
+    guard let made = CSV.write(exchange).files.first else { return }
+    let written: Void? = activity.attempt(on: file) {
+      try OutputFiles(.exchange, isForced: false).write(made.bytes, to: file)
+    }
+    if written != nil, count > 0 { activity.note("\(file): notes on \(count.of(.texts))") }
+  }
+
+  /// The strings with translators' notes, which are in the place of their comments.
+  private static func notes(in opened: [ExchangeInput.Opened]) -> Exchange {
     var exchange = Exchange()
     for file in opened {
       for table in file.exchange.tables {
@@ -125,10 +146,7 @@ extension Workspace {
         if !noted.units.isEmpty { exchange.tables.append(noted) }
       }
     }
-    guard let made = CSV.write(exchange).files.first else { return }
-    _ = activity.attempt(on: file) {
-      try OutputFiles(.exchange, isForced: false).write(made.bytes, to: file)
-    }
+    return exchange
   }
 
   private func write(
