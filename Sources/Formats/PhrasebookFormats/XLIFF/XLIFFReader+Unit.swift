@@ -88,11 +88,19 @@ extension XLIFFReader {
       }
     }
     if !hasSource { unit.source = nil }
-    // A translation that is expressly not approved is not finished, whatever its state is.
-    if tag["approved"] == "no", unit.target != nil, unit.state ?? .translated == .translated {
-      unit.state = .needsReview
-    }
+    takeApproval(tag["approved"], &unit)
     return unit
+  }
+
+  /// A translation that is expressly not approved is not finished, whatever its state is; an approved
+  /// one without a state is translated.
+  private func takeApproval(_ approved: String?, _ unit: inout ExchangeUnit) {
+    guard let target = unit.target, !target.isEmpty else { return }
+    switch (approved, unit.state) {
+    case ("no", nil), ("no", .translated?): unit.state = .needsReview
+    case ("yes", nil): unit.state = .translated
+    default: break
+    }
   }
 
   private mutating func readText(
