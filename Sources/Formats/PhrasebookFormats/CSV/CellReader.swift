@@ -64,12 +64,11 @@ struct CellReader {
       id = place
       others.removeAll { $0.place == place }
     }
-    // The columns that po2csv writes are these, without a key or a context.
-    let isOfOthers = names.contains("source") && names.contains("location")
-    guard hasKeys || id != nil || names.contains("context") || isOfOthers else {
+    // Files of other tools, such as those of po2csv, may have no key and no context.
+    guard hasKeys || id != nil || names.contains("context") || names.contains("source") else {
       throw failure(
         """
-        the first row has no column "key"; it must have the columns: \
+        the first row has no column "key", "context" or "source"; an export has the columns: \
         \(Column.usual.map(\.rawValue).joined(separator: ","))
         """, line: header.line)
     }

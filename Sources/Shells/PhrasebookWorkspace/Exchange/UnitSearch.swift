@@ -102,13 +102,26 @@ struct UnitSearch {
     let named = match.catalogs.indices.filter { match.catalogs[$0].catalog[unit.key] != nil }
     let own = named.filter { match.catalogs[$0].table.isExactly(table.name) }
     if own.count == 1 || own.isEmpty && named.count == 1, let catalog = own.first ?? named.first {
-      return .found(Place(catalog: catalog, key: unit.key, path: unit.path))
+      let place = Place(catalog: catalog, key: unit.key, path: unit.path)
+      let isSource = reading.key == nil && place.path.isRoot
+      return .found(isSource ? form(with: unit.source ?? "", of: place) : place)
     }
-    if named.count > 1 { return .several(list(named.map { match.catalogs[$0].path })) }
+    if named.count > 1 {
+      return .several(
+        named.prefix(6).map { match.catalogs[$0].path.quoted }.joined(separator: ", "))
+    }
     guard reading.key == nil, let source = unit.source, !source.isEmpty else { return .here }
     let places = places(of: source)
     guard places.count > 1 else { return places.first.map(Result.found) ?? .here }
-    return .several(list(places.map(\.key)))
+    return .several(list(places))
+  }
+
+  /// The only form of a key that has a source text; the place itself if there is not just one.
+  private mutating func form(with source: String, of place: Place) -> Place {
+    let forms = places(of: source).filter {
+      $0.catalog == place.catalog && $0.key.isExactly(place.key)
+    }
+    return forms.count == 1 ? forms[0] : place
   }
 
   /// The text of a unit whose backslashes csv2po (translate-toolkit) has doubled: both the key and the
@@ -128,8 +141,15 @@ struct UnitSearch {
     text.replacing("\\\\", with: "\\")
   }
 
-  private func list(_ names: [String]) -> String {
-    names.prefix(6).map(\.quoted).joined(separator: ", ")
+  /// The names of some texts: their keys, with the form and the catalog if these differ.
+  private func list(_ places: [Place]) -> String {
+    let isOneCatalog = places.allSatisfy { $0.catalog == places[0].catalog }
+    return places.prefix(6).map { place in
+      let form = place.path.isRoot ? nil : place.path.exchanged
+      let file = isOneCatalog ? nil : match.catalogs[place.catalog].path
+      let parts = [form, file].compactMap { $0 }
+      return place.key.quoted + (parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))")
+    }.joined(separator: ", ")
   }
 
   /// The catalogs that a label means: the one that an export gives it, or those with the name.

@@ -200,6 +200,47 @@ struct ForeignToolTests {
     #expect(try run("get", "greeting", "de", Self.catalog).output == "Hallo\n")
   }
 
+  @Test("a source that is also its key is the form with that source; sources alone are enough")
+  func sourcesOfForms() throws {
+    func unit(_ text: String) -> String {
+      #"{"stringUnit": {"state": "translated", "value": "\#(text)"}}"#
+    }
+    try folder.write(
+      """
+      {"sourceLanguage": "en", "strings": {"%lld items": {"localizations": {
+        "en": {"variations": {"plural": {"one": \(unit("%lld item")), "other": \(unit("%lld items"))}}},
+        "de": {"variations": {"plural": {"one": \(unit("%lld Ding")), "other": \(unit("%lld Dinge"))}}}
+      }}}, "version": "1.0"}
+      """, to: "Shop/Shop.xcstrings")
+    try folder.write(
+      "source,target\n%lld item,%lld Stück\n%lld items,%lld Stücke\n", to: "de.csv")
+    let outcome = try run("import", "de.csv", "Shop", "--languages", "de")
+    #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+    let catalog = try read("Shop/Shop.xcstrings")
+    #expect(catalog.contains("\"%lld Stück\"") && catalog.contains("\"%lld Stücke\""), "\(catalog)")
+  }
+
+  @Test("texts that one source may belong to are listed with what distinguishes them")
+  func ambiguousSources() throws {
+    func entry(_ form: String) -> String {
+      #""\#(form)": {"stringUnit": {"state": "translated", "value": "Tap"}}"#
+    }
+    for name in ["A", "B"] {
+      try folder.write(
+        """
+        {"sourceLanguage": "en", "strings": {"press": {"localizations": {
+          "en": {"variations": {"device": {\(entry("ipad")), \(entry("other"))}}}}}}, "version": "1.0"}
+        """, to: "\(name)/\(name).xcstrings")
+    }
+    try folder.write("source,target\nTap,Tippen\n", to: "de.csv")
+    let one = try run("import", "de.csv", "A", "--languages", "de")
+    #expect(
+      one.errors.contains(#"any of "press" (device.ipad), "press" (device.other);"#),
+      "\(one.errors)")
+    let all = try run("import", "de.csv", ".", "--languages", "de")
+    #expect(all.errors.contains(#""press" (device.other, B/B.xcstrings)"#), "\(all.errors)")
+  }
+
   @Test("backslashes that csv2po doubled are single again")
   func doubledBackslashes() throws {
     let catalog = #"{"sourceLanguage":"en","strings":{"C:\\temp":{}},"version":"1.0"}"#

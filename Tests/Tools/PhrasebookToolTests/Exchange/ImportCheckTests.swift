@@ -166,6 +166,26 @@ struct ImportCheckTests {
     #expect(try text("Page")?.state == "needs_review")
   }
 
+  @Test("a translation that is expressly approved, without a state, is translated")
+  func approved() throws {
+    func file(_ approval: String, _ state: String) -> String {
+      """
+      <xliff version="1.2"><file original="Localizable.xcstrings" source-language="en" \
+      target-language="fr" datatype="plaintext"><body><trans-unit id="Page"\(approval)>\
+      <source>Page</source><target\(state)>Feuille</target></trans-unit></body></file></xliff>
+      """
+    }
+    for (approval, state, expected) in [
+      ("", " state=\"needs-review-l10n\"", "needs_review"), ("", "", "needs_review"),
+      (" approved=\"yes\"", " state=\"needs-review-l10n\"", "needs_review"),
+      (" approved=\"yes\"", "", "translated"),
+    ] {
+      try folder.write(file(approval, state), to: "in.xliff")
+      #expect(try run("import", "in.xliff", ".").status == 0)
+      #expect(try text("Page")?.state == expected, "\(approval) \(state)")
+    }
+  }
+
   @Test("the translators' notes come home in a table")
   func notesComeHome() throws {
     try folder.write(
@@ -175,9 +195,53 @@ struct ImportCheckTests {
       <target>Feuille</target><note>A comment</note><note from="Anna">Sheet or page?</note>\
       </trans-unit></body></file></xliff>
       """, to: "in.xliff")
-    #expect(try run("import", "in.xliff", ".", "--notes", "notes.csv").status == 0)
+    let dry = try run("import", "in.xliff", ".", "--dry-run")
+    #expect(
+      dry.errors.contains("note: translators left notes on 1 text; --notes FILE writes them"),
+      "\(dry.errors)")
+    let home = try run("import", "in.xliff", ".", "--notes", "notes.csv")
+    #expect(
+      home.status == 0 && home.errors.contains("notes.csv: notes on 1 text"), "\(home.errors)")
     let notes = String(decoding: try folder.data(at: "notes.csv"), as: UTF8.self)
     #expect(notes.contains("\"Page\",\"Feuille\",") && notes.contains("Sheet or page?"))
     #expect(!notes.contains("A comment"))
+  }
+
+  @Test(
+    "translators' notes come home from each format that has a place for them",
+    arguments: [
+      (
+        "in.po",
+        "msgid \"\"\nmsgstr \"Language: fr\\n\"\n\n# Sheet or page?\n#. A comment\n"
+          + "msgid \"Page\"\nmsgstr \"Feuille\"\n"
+      ),
+      ("fr.csv", "key,source,target,comment,note\nPage,Page,Feuille,A comment,Sheet or page?\n"),
+      (
+        "fr.tsv",
+        "key\tsource\ttarget\tcomment\tNotes\nPage\tPage\tFeuille\tA comment\tSheet or page?\n"
+      ),
+      (
+        "in.tmx",
+        "<tmx version=\"1.4\"><header srclang=\"en\"/><body><tu><note>A comment</note>"
+          + "<prop type=\"x-key\">Page</prop><note>Sheet or page?</note>"
+          + "<tuv xml:lang=\"en\"><seg>Page</seg></tuv>"
+          + "<tuv xml:lang=\"fr\"><seg>Feuille</seg></tuv></tu></body></tmx>"
+      ),
+      (
+        "in.xliff",
+        "<xliff xmlns=\"urn:oasis:names:tc:xliff:document:2.0\" version=\"2.0\" srcLang=\"en\" "
+          + "trgLang=\"fr\"><file id=\"f\" original=\"Localizable.xcstrings\">"
+          + "<unit id=\"1\" name=\"Page\"><notes><note>A comment</note>"
+          + "<note category=\"review\">Sheet or page?</note></notes><segment>"
+          + "<source>Page</source><target>Feuille</target></segment></unit></file></xliff>"
+      ),
+    ])
+  func notesOfEachFormat(_ name: String, _ file: String) throws {
+    try folder.write(file, to: name)
+    let home = try run("import", name, ".", "--notes", "notes.csv")
+    #expect(home.status == 0, "\(home.errors)")
+    let notes = String(decoding: try folder.data(at: "notes.csv"), as: UTF8.self)
+    #expect(notes.contains("\"Page\",\"Feuille\",") && notes.contains("Sheet or page?"))
+    #expect(!notes.contains("A comment"), "\(notes)")
   }
 }
