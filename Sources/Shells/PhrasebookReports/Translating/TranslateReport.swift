@@ -38,7 +38,8 @@ package struct TranslateReport {
     if !result.unanswered.isEmpty { unanswered(page) }
   }
 
-  /// The texts without an answer in one line, each key once.
+  /// The texts that the memory has no match for in one line, each key once. Other translators have
+  /// to answer: without an answer, a text is refused.
   private func unanswered(_ page: Page) {
     var languages: Members<[String]> = [:]
     for text in result.unanswered {
@@ -48,7 +49,7 @@ package struct TranslateReport {
       let count = Set(languages).count
       return count > 1 ? "\(key.quoted) (\(count.of(.languages).shown))" : key.quoted
     }.joined(separator: ", ")
-    page.phrase("\(result.unanswered.count.of(.texts)) without an answer, such as \(some)")
+    page.phrase("no match in the memory for \(result.unanswered.count.of(.texts)), such as \(some)")
   }
 
   /// The members `filled`, `refused`, `unanswered` and `diagnostics`.

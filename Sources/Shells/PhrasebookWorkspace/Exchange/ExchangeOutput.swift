@@ -76,7 +76,8 @@ struct ExchangeOutput {
   /// The number of entries with the same loss that one line summarizes.
   private static let mostAlike = 6
 
-  /// Reports losses: once for each entry, or once for many entries with the same loss.
+  /// Reports losses: once for each text, once for many forms of an entry with the same loss, or once
+  /// for many entries with it.
   func sayLosses() {
     struct Kind: Hashable {
       var table: String
@@ -92,10 +93,20 @@ struct ExchangeOutput {
         continue
       }
       guard reported.insert(kind).inserted else { continue }
-      let some = alike.prefix(3).map(\.key.quoted).joined(separator: ", ")
+      var keys: Set<ExactString> = []
+      let entries = alike.filter { keys.insert(ExactString($0.key)).inserted }
+      guard entries.count > Self.mostAlike else {
+        for var entry in entries {
+          entry.path = VariationPath()
+          activity.report(
+            Diagnostic(.warning, "\(loss.table)\(Self.entry(entry)): \(loss.text)"))
+        }
+        continue
+      }
+      let some = entries.prefix(3).map(\.key.quoted).joined(separator: ", ")
       activity.report(
         Diagnostic(
-          .warning, "\(loss.table): \(alike.count) entries, such as \(some): \(loss.text)"))
+          .warning, "\(loss.table): \(entries.count) entries, such as \(some): \(loss.text)"))
     }
   }
 

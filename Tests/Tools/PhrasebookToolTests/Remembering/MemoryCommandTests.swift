@@ -144,7 +144,7 @@ struct MemoryCommandTests {
     #expect(
       outcome.output.contains("fr (memory): 2 texts filled in: 1 exact, 1 fuzzy (score 83)"),
       "\(outcome.output)")
-    #expect(outcome.output.contains("1 text without an answer, such as \"Other words\""))
+    #expect(outcome.output.contains("no match in the memory for 1 text, such as \"Other words\""))
     let chain = try run(
       package,
       ["translate", "Sources/App/Other.xcstrings", "--to", "fr", "--with", "memory,pseudo"])
