@@ -55,6 +55,14 @@ static const unsigned char dom[] = {
 #embed "Page/dom.js"
 };
 
+static const unsigned char lines[] = {
+#embed "Page/lines.js"
+};
+
+static const unsigned char steps[] = {
+#embed "Page/steps.js"
+};
+
 static const char script_type[] = "text/javascript; charset=utf-8";
 
 static const phrasebook_editor_file files[] = {
@@ -71,6 +79,8 @@ static const phrasebook_editor_file files[] = {
     {"/field.js", script_type, field, sizeof field},
     {"/bulk.js", script_type, bulk, sizeof bulk},
     {"/dom.js", script_type, dom, sizeof dom},
+    {"/lines.js", script_type, lines, sizeof lines},
+    {"/steps.js", script_type, steps, sizeof steps},
 };
 
 const phrasebook_editor_file *phrasebook_editor_files(size_t *count) {

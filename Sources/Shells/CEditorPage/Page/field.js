@@ -1,40 +1,11 @@
 // A text with placeholders as chips: a chip is typed, moved over and deleted as one.
 
 import { h, textOf } from './dom.js';
+import { countBefore, giveCaretPlaces, lengthOf, nodesOf, piecesOf, placeAt, spliced } from './lines.js';
+import { Steps } from './steps.js';
 
-const chip = (text) =>
-  h('span', { class: 'chip', contenteditable: 'false', dir: 'ltr', data: { chip: text } }, text);
-
-const isBlock = (node) => ['DIV', 'P'].includes(node.nodeName);
-
-function* parts(node) {
-  for (const child of node.childNodes) {
-    const next = child.nextSibling;
-    if (child.nodeType === Node.TEXT_NODE) {
-      yield { text: child.data };
-    } else if (child.dataset?.chip !== undefined) {
-      yield { text: child.dataset.chip, chip: true };
-    } else if (child.nodeName === 'BR') {
-      // One at the end of a line only gives the caret a place.
-      if (next && !isBlock(next)) yield { text: '\n' };
-    } else {
-      if (isBlock(child) && child.previousSibling) yield { text: '\n' };
-      yield* parts(child);
-      if (isBlock(child) && next && !isBlock(next)) yield { text: '\n' };
-    }
-  }
-}
-
-/** The pieces of what a browser has made of a text: line breaks are text, elements or blocks. */
-function piecesIn(node) {
-  const pieces = [];
-  for (const part of parts(node)) {
-    const last = pieces[pieces.length - 1];
-    if (!part.chip && last && !last.chip) last.text += part.text;
-    else if (part.text) pieces.push(part);
-  }
-  return pieces;
-}
+/** The browser types words itself; what makes, joins or removes nodes would differ from one browser to another. */
+const isTyping = (type) => ['insertText', 'insertCompositionText', 'insertReplacementText', 'insertFromComposition', 'deleteCompositionText'].includes(type);
 
 export class Field {
   /** `language` and `direction` are those of the text; `oninput` is called after each change. */
@@ -45,121 +16,134 @@ export class Field {
       spellcheck: 'true', tabindex: '0',
     });
     this.oninput = oninput;
-    this.element.addEventListener('beforeinput', (event) => this.before(event));
-    this.element.addEventListener('input', () => this.changed());
-    this.element.addEventListener('paste', (event) => this.paste(event));
-    this.element.addEventListener('drop', (event) => event.preventDefault());
-    this.element.addEventListener('focus', () => onfocus?.(this));
-    this.element.addEventListener('copy', (event) => this.copy(event));
-    this.element.addEventListener('cut', (event) => {
-      this.copy(event);
-      document.execCommand('delete');
-    });
+    this.steps = new Steps();
+    const listen = (name, action) => this.element.addEventListener(name, action);
+    listen('beforeinput', (event) => this.before(event));
+    listen('input', (event) => this.changed(event.isComposing));
+    listen('compositionend', () => this.changed());
+    listen('keydown', (event) => this.key(event));
+    listen('paste', (event) => this.paste(event));
+    listen('drop', (event) => event.preventDefault());
+    listen('focus', () => onfocus?.(this));
+    listen('copy', (event) => this.copy(event));
+    listen('cut', (event) => { if (this.copy(event)) this.insert([]); });
   }
 
   /** The text as pieces: words, and placeholders as chips. */
-  get pieces() {
-    const pieces = piecesIn(this.element);
-    const last = this.element.lastChild;
-    // A line end with nothing behind it is the browser's own: it gives the caret a line.
-    if (last?.nodeType === Node.TEXT_NODE && last.data.endsWith('\n')) {
-      const piece = pieces.pop();
-      if (piece.text !== '\n') pieces.push({ text: piece.text.slice(0, -1) });
-    }
-    return pieces;
-  }
+  get pieces() { return piecesOf(this.element); }
 
   get value() { return textOf(this.pieces); }
 
+  get hasFocus() { return this.element.contains(document.activeElement); }
+
+  /** The number of code units before the caret; undefined without one. */
+  get caret() {
+    const { focusNode, focusOffset } = getSelection();
+    return this.element.contains(focusNode) ? countBefore(this.element, focusNode, focusOffset) : undefined;
+  }
+
+  /** Focuses the field with the caret behind so many code units. */
+  moveCaret(place) {
+    this.element.focus();
+    if (place !== undefined) getSelection().collapse(...placeAt(this.element, place));
+  }
+
   /** Shows pieces; this is no input of the user. */
   show(pieces) {
-    this.element.replaceChildren(
-      ...(pieces ?? []).map((piece) => (piece.chip ? chip(piece.text) : piece.text)));
-    if (this.element.lastChild?.data?.endsWith('\n')) this.element.append(h('br'));
-    this.mend();
+    this.steps.clear();
+    this.draw(pieces);
   }
 
-  /** Replaces the whole text as the user's own input, so that the browser can undo it. */
-  replace(pieces) {
-    this.element.focus();
-    const selection = getSelection();
-    selection.selectAllChildren(this.element);
-    this.insertNodes((pieces ?? []).map((piece) => (piece.chip ? chip(piece.text) : piece.text)));
+  draw(pieces) {
+    this.element.replaceChildren(...nodesOf(pieces));
+    giveCaretPlaces(this.element);
   }
+
+  // MARK: Edits
+
+  /** Replaces the whole text. */
+  replace(pieces) { this.edit(0, lengthOf(this.pieces), pieces ?? []); }
 
   /** Inserts a placeholder where the caret is. */
-  insertChip(text) {
-    if (!this.element.contains(getSelection().anchorNode)) {
-      this.element.focus();
-      const selection = getSelection();
-      selection.selectAllChildren(this.element);
-      selection.collapseToEnd();
-    }
-    this.insertNodes([chip(text)]);
-  }
+  insertChip(text) { this.insert([{ text, chip: true }]); }
 
-  insertNodes(nodes) {
-    const holder = h('div', {}, nodes);
-    if (!nodes.length) document.execCommand('delete');
-    else document.execCommand('insertHTML', false, holder.innerHTML);
-    this.leaveChip();
-    this.changed();
-  }
-
-  /** The browser leaves the caret within a chip that it inserted, where nothing can be typed. */
-  leaveChip() {
+  /** Inserts pieces in place of what is selected; at the end if the caret is elsewhere. */
+  insert(pieces) {
     const selection = getSelection();
-    const node = selection.anchorNode;
-    const element = node?.nodeType === Node.TEXT_NODE ? node.parentElement : node;
-    const inside = element?.closest?.('[data-chip]');
-    if (!inside || !this.element.contains(inside)) return;
-    const range = document.createRange();
-    range.setStartAfter(inside);
-    range.collapse(true);
-    selection.removeAllRanges();
-    selection.addRange(range);
+    if (this.element.contains(selection.anchorNode)) this.editRange(selection.getRangeAt(0), pieces);
+    else this.edit(lengthOf(this.pieces), lengthOf(this.pieces), pieces);
+  }
+
+  editRange({ startContainer, startOffset, endContainer, endOffset }, pieces, kind) {
+    this.edit(countBefore(this.element, startContainer, startOffset), countBefore(this.element, endContainer, endOffset), pieces, kind);
+  }
+
+  edit(start, end, pieces, kind = null) {
+    if (start === end && !pieces.length) return;
+    this.steps.keep(this.state, kind);
+    this.draw(spliced(this.pieces, start, end, pieces));
+    this.moveCaret(start + lengthOf(pieces));
+    this.oninput?.(this);
+  }
+
+  get state() { return { pieces: this.pieces, caret: this.caret }; }
+
+  restore(state) {
+    if (!state) return;
+    this.draw(state.pieces);
+    this.moveCaret(state.caret);
+    this.oninput?.(this);
+  }
+
+  undo() { this.restore(this.steps.undone(this.state)); }
+
+  redo() { this.restore(this.steps.redone(this.state)); }
+
+  // MARK: Events
+
+  key(event) {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const key = event.key.toLowerCase();
+    if (key !== 'z' && key !== 'y') return;
+    event.preventDefault();
+    if (key === 'y' || event.shiftKey) this.redo(); else this.undo();
   }
 
   before(event) {
-    if (event.inputType === 'insertParagraph' || event.inputType === 'insertLineBreak') {
-      event.preventDefault();
-      this.insertLines(['', '']);
-    } else if (event.inputType.startsWith('format')) {
-      event.preventDefault();
-    }
+    const type = event.inputType;
+    const range = event.getTargetRanges()[0] ?? getSelection().getRangeAt(0);
+    const isOver = type === 'insertText' && event.data && !range.collapsed;
+    if (isTyping(type) && !(isOver && event.cancelable)) { this.steps.keep(this.state, 'typing'); return; }
+    if (!event.cancelable) return;
+    event.preventDefault();
+    if (isOver) this.editRange(range, [{ text: event.data }]);
+    else if (type === 'insertParagraph' || type === 'insertLineBreak') this.editRange(range, [{ text: '\n' }]);
+    else if (type.startsWith('delete')) this.editRange(range, [], type);
+    else if (type === 'historyUndo') this.undo();
+    else if (type === 'historyRedo') this.redo();
   }
 
   paste(event) {
     event.preventDefault();
-    this.insertLines(event.clipboardData.getData('text/plain').replace(/\r\n?/g, '\n').split('\n'));
+    const text = event.clipboardData.getData('text/plain').replace(/\r\n?/g, '\n');
+    if (text) this.insert([{ text }]);
   }
 
-  /** Inserts lines of text. As text with line ends, they would become blocks. */
-  insertLines(lines) {
-    // The browser brings its own place for the caret, so that ours would be a line more.
-    const last = this.element.lastChild;
-    if (lines.length > 1 && last?.nodeName === 'BR') last.remove();
-    lines.forEach((line, index) => {
-      if (index > 0) document.execCommand('insertLineBreak');
-      if (line) document.execCommand('insertText', false, line);
-    });
-  }
-
+  /** Whether something is selected and copied. */
   copy(event) {
     const range = getSelection().rangeCount ? getSelection().getRangeAt(0) : null;
-    if (!range || range.collapsed) return;
+    if (!range || range.collapsed) return false;
     event.preventDefault();
-    event.clipboardData.setData('text/plain', textOf(piecesIn(range.cloneContents())));
+    event.clipboardData.setData('text/plain', textOf(piecesOf(range.cloneContents())));
+    return true;
   }
 
-  /** A break behind a chip gives the caret a place there. */
-  mend() {
-    if (this.element.lastChild?.dataset?.chip !== undefined) this.element.append(h('br'));
-  }
-
-  changed() {
-    this.mend();
-    if (this.value === '' && this.element.childNodes.length) this.element.replaceChildren();
+  changed(isComposing = false) {
+    // An input method works on the nodes as they are.
+    if (!isComposing) {
+      giveCaretPlaces(this.element);
+      if (this.value === '' && this.element.childNodes.length) this.element.replaceChildren();
+    }
     this.oninput?.(this);
   }
 }
