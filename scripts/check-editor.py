@@ -7,6 +7,7 @@ prints a line for each problem; the exit code is 1 if there is one. With --avail
 whether all of that is installed.
 """
 
+import contextlib
 import json
 import os
 import pathlib
@@ -17,6 +18,8 @@ import subprocess
 import sys
 import tempfile
 import zlib
+
+from editor_races import TEXT, Races
 
 BROWSER = shutil.which("chromium")
 HOSTILE = "You <img src=x onerror=alert(1)>\"'</script><b>bold</b>"
@@ -192,7 +195,7 @@ class Day:
         if self.field().inner_text().strip() != "Good morning,":
             self.problems.append(f"deleting a chip left {self.field().inner_text()!r}")
         self.page.keyboard.press("Control+z")
-        self.expect("the browser cannot undo it", lambda: self.field().locator(".chip").count() == 1)
+        self.expect("it cannot be undone", lambda: self.field().locator(".chip").count() == 1)
         self.page.keyboard.press("Control+Home")
         for _ in "Good morning":
             self.page.keyboard.press("Delete")
@@ -239,7 +242,7 @@ class Day:
         self.saved("Good morning, %@", text)
         self.open("Share")
         self.open("Good morning, %@")
-        self.expect("the lines are not shown", lambda: self.field().inner_text() == text)
+        self.expect("the lines are not shown", lambda: self.field().evaluate(TEXT) == text)
 
     def drafts(self):
         """What is not saved stays when another string is opened, and is in no file."""
@@ -313,40 +316,6 @@ class Day:
         self.project.write(CATALOG, self.project.text().replace('"Abbrechen"', '"Abbruch"'))
         self.expect("a changed file is not shown",
                     lambda: self.page.locator(".row", has_text="Abbruch").count() == 1)
-
-    def meanwhile(self):
-        """Writes on, saves again and goes on while saves are under way: nothing that was typed is lost."""
-        self.page.evaluate("""() => {
-          window.fetchAtOnce = window.fetch;
-          window.fetch = async (...request) => {
-            const answer = await window.fetchAtOnce(...request);
-            if (String(request[0]).endsWith('/save')) await new Promise((done) => setTimeout(done, 600));
-            return answer;
-          };
-        }""")
-        self.open("Cancel")
-        self.type_new("Ab")
-        self.page.keyboard.press("Control+s")
-        self.page.keyboard.type("brechen")
-        self.saved("Cancel", "Ab")
-        self.page.wait_for_timeout(1_000)
-        self.page.keyboard.type("!")
-        text = self.field().inner_text()
-        if text != "Abbrechen!":
-            self.problems.append(f"a save has changed what was written meanwhile to {text!r}")
-        self.page.keyboard.press("Control+s")
-        self.page.wait_for_timeout(900)
-        self.page.keyboard.type("!")
-        self.page.keyboard.press("Control+s")
-        self.open("Share")
-        self.saved("Cancel", "Abbrechen!!")
-        self.page.wait_for_timeout(900)
-        if self.page.locator("#key").inner_text() != "Share":
-            self.problems.append("a save that ends later has opened its string again")
-        self.open("Cancel")
-        if self.page.locator(".conflict").is_visible() or self.page.locator(".row .badge.draft").count():
-            self.problems.append("what was saved while another string was opened is a draft")
-        self.page.evaluate("() => { window.fetch = window.fetchAtOnce; }")
 
     def several(self):
         """Finds and replaces with a preview."""
@@ -475,36 +444,16 @@ def watch(page, url, problems):
             or problems.append(f"request: {request.url}"))
 
 
-def main(command, pictures):
-    """Lives the day and returns its problems."""
-    from playwright.sync_api import sync_playwright
-
-    problems = []
+@contextlib.contextmanager
+def served(command, problems):
+    """A project that is served, and the address of its page; ended as Ctrl-C does."""
     project = Project(command)
     # The opener of the browser is not called, and the memory is the project's own.
     process = subprocess.Popen(
         [command, "edit", str(project.folder), "--no-browser", "--no-cache", "--with", "pseudo"],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, "LC_ALL": "C.UTF-8"})
     try:
-        url = process.stdout.readline().strip()
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=BROWSER, args=["--no-sandbox"])
-            looks(browser, url, problems, pictures)
-            context = browser.new_context(locale="en", viewport={"width": 1280, "height": 820})
-            page = context.new_page()
-            page.set_default_timeout(10_000)
-            watch(page, url, problems)
-            page.goto(url)
-            page.locator(".row").first.wait_for()
-            page.select_option("#language", "de")
-            day = Day(page, project, problems, pictures)
-            for part in [day.by_keyboard, day.chips, day.lines, day.edges, day.drafts, day.uses, day.plural, day.reviews, day.matches, day.conflict,
-                         day.elsewhere, day.meanwhile, day.several, day.filters, day.pictures, day.hostile]:
-                try:
-                    part()
-                except Exception as error:  # noqa: BLE001: the rest of the day goes on
-                    problems.append(f"{part.__name__}: {str(error).splitlines()[0]}")
-            browser.close()
+        yield project, process.stdout.readline().strip()
     finally:
         process.send_signal(signal.SIGINT)
         try:
@@ -516,6 +465,45 @@ def main(command, pictures):
         problems.append(f"exit code {status}: {process.stderr.read()}")
     json.loads(project.text())
     shutil.rmtree(project.parent, ignore_errors=True)
+
+
+def begin(browser, project, url, problems, pictures=""):
+    """The day of somebody who translates into German."""
+    page = browser.new_context(locale="en", viewport={"width": 1280, "height": 820}).new_page()
+    page.set_default_timeout(10_000)
+    watch(page, url, problems)
+    page.goto(url)
+    page.locator(".row").first.wait_for()
+    page.select_option("#language", "de")
+    return Day(page, project, problems, pictures)
+
+
+def live(parts, problems):
+    for part in parts:
+        try:
+            part()
+        except Exception as error:  # noqa: BLE001: the rest of the day goes on
+            problems.append(f"{part.__name__}: {str(error).splitlines()[0]}")
+
+
+def main(command, pictures):
+    """Lives the day and returns its problems."""
+    from playwright.sync_api import sync_playwright
+
+    problems = []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=BROWSER, args=["--no-sandbox"])
+        with served(command, problems) as (project, url):
+            looks(browser, url, problems, pictures)
+            day = begin(browser, project, url, problems, pictures)
+            live([day.by_keyboard, day.chips, day.lines, day.edges, day.drafts, day.uses, day.plural, day.reviews, day.matches,
+                  day.conflict, day.elsewhere, day.several, day.filters, day.pictures, day.hostile], problems)
+            day.page.context.close()
+        with served(command, problems) as (project, url):
+            day = begin(browser, project, url, problems)
+            live(Races(day, CATALOG).parts(), problems)
+            day.page.context.close()
+        browser.close()
     return problems
 
 

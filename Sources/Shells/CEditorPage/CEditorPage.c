@@ -55,12 +55,20 @@ static const unsigned char dom[] = {
 #embed "Page/dom.js"
 };
 
+static const unsigned char conflict[] = {
+#embed "Page/conflict.js"
+};
+
 static const unsigned char lines[] = {
 #embed "Page/lines.js"
 };
 
 static const unsigned char steps[] = {
 #embed "Page/steps.js"
+};
+
+static const unsigned char turns[] = {
+#embed "Page/turns.js"
 };
 
 static const char script_type[] = "text/javascript; charset=utf-8";
@@ -79,8 +87,10 @@ static const phrasebook_editor_file files[] = {
     {"/field.js", script_type, field, sizeof field},
     {"/bulk.js", script_type, bulk, sizeof bulk},
     {"/dom.js", script_type, dom, sizeof dom},
+    {"/conflict.js", script_type, conflict, sizeof conflict},
     {"/lines.js", script_type, lines, sizeof lines},
     {"/steps.js", script_type, steps, sizeof steps},
+    {"/turns.js", script_type, turns, sizeof turns},
 };
 
 const phrasebook_editor_file *phrasebook_editor_files(size_t *count) {

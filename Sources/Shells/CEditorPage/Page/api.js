@@ -24,6 +24,10 @@ export async function ask(operation, content = {}, signal = undefined) {
   return response.json();
 }
 
+/** The reasons of an answer for what was not done. */
+export const refusals = ({ problem, problems = [], failures = [] }) =>
+  [problem, ...problems, ...failures].filter(Boolean);
+
 /** Calls `changed` after each change of the project, and `connected` with whether it is reachable. */
 export async function follow(version, changed, connected) {
   for (;;) {
@@ -31,8 +35,8 @@ export async function follow(version, changed, connected) {
       const answer = await ask('wait', { version });
       connected(true);
       if (answer.version !== version) {
+        await changed();
         version = answer.version;
-        await changed(version);
       }
     } catch {
       connected(false);

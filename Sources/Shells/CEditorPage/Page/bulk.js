@@ -1,6 +1,6 @@
 // Edits of several strings, each with a preview.
 
-import { ask } from './api.js';
+import { ask, refusals } from './api.js';
 import { button, closeDialog, h, number, openDialog, t, toast } from './dom.js';
 
 /** Opens the choice of actions. `context` has the query, the selection and the string that is shown. */
@@ -34,14 +34,16 @@ async function preview(context, request) {
   const table = h('table', { class: 'preview' },
     h('thead', {}, h('tr', {}, h('td', {}), ...['name', 'before', 'after'].map((name) => h('th', { scope: 'col' }, t(name))))),
     h('tbody', {}, answer.items.map((item, index) => h('tr', {}, h('td', {}, boxes[index]), h('th', { scope: 'row' }, h('bdi', {}, item.key)), cell(item.before), cell(item.after)))));
-  const apply = async () => {
+  const apply = async (event) => {
+    event.currentTarget.disabled = true;
     const chosen = answer.items.filter((_, index) => boxes[index].checked)
-      .map(({ file, key, seen }) => ({ file, key, seen }));
-    const result = await ask('bulk', { ...request, apply: chosen }).catch(() => null);
+      .map(({ file, key, seen, after }) => ({ file, key, seen, after }));
+    const result = await context.inTurn(() => ask('bulk', { ...request, apply: chosen })).catch(() => null);
     closeDialog();
     if (!result) { toast(t('disconnected')); return; }
-    const left = result.changed.length + result.problems.length;
-    toast(`${number(result.done.length)} ${t('done')}${left ? `, ${t('skipped')}: ${number(left)}` : ''}`);
+    const left = chosen.length - result.done.length;
+    toast([`${number(result.done.length)} ${t('done')}${left > 0 ? `, ${t('skipped')}: ${number(left)}` : ''}`,
+      ...new Set(refusals(result))].join('\n'));
     context.ondone(result);
   };
   openDialog(`${t('preview')}: ${number(answer.total)}`, h('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': t('preview') }, table),

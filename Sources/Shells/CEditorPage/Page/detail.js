@@ -1,11 +1,13 @@
 // One string: its source, its translation, and everything that helps to write it.
 
-import { ask } from './api.js';
-import { button, h, icon, languageName, number, pieceNodes, section, t, toast } from './dom.js';
+import { ask, refusals } from './api.js';
+import { conflictNodes } from './conflict.js';
+import { button, h, icon, languageName, number, pieceNodes, section, t, textOf, toast } from './dom.js';
 import { Drafts } from './drafts.js';
 import { Field } from './field.js';
 import { deviceName, shapes, without } from './shapes.js';
 import { Side } from './side.js';
+import { Turns } from './turns.js';
 
 export class Detail {
   constructor(element, { onsaved, onchange, ongo, directionOf, translators }) {
@@ -18,14 +20,13 @@ export class Detail {
     this.drafts = new Drafts();
     this.fields = [];
     this.isChanged = false;
-    /** The last save, which the next one waits for, and how many have begun or ended. */
-    this.saving = Promise.resolve();
-    this.saves = 0;
+    this.turns = new Turns(() => this.refresh().catch(() => {}));
     this.empty();
   }
 
   empty() {
     this.string = null;
+    this.isChanged = false;
     this.element.replaceChildren(h('p', { class: 'empty' }, t('choose')));
   }
 
@@ -43,12 +44,16 @@ export class Detail {
   /** Shows a string; what is not saved of the one before stays a draft. False if another one is shown meanwhile. */
   async show(file, key, language, focusesField = false) {
     const turn = this.turn = (this.turn ?? 0) + 1;
-    const { saves } = this;
-    const answer = await ask('string', { file, key, language });
-    if (turn !== this.turn) return false;
+    let changes;
+    let answer;
+    do {
+      ({ changes } = this.turns);
+      answer = await ask('string', { file, key, language });
+      if (turn !== this.turn) return false;
+    } while (changes !== this.turns.changes);
     if (this.isShown({ file, key, language })) {
       if (focusesField) this.fields[0]?.field.element.focus();
-      this.renew(answer.string, saves);
+      this.renew(answer.string, changes);
       return true;
     }
     this.keepDraft();
@@ -71,9 +76,10 @@ export class Detail {
   /** Takes the string that is shown as it is in the file now; the caret stays where the texts are the same. */
   accept(string) {
     if (looks(string.fields) !== looks(this.written())) {
-      const place = this.caretBox();
+      const place = this.fields.findIndex((box) => box.field.hasFocus);
+      const caret = this.fields[place]?.field.caret;
       this.take(string);
-      this.fields[place]?.field.element.focus();
+      this.fields[place]?.field.moveCaret(caret);
       return;
     }
     this.string = string;
@@ -116,27 +122,29 @@ export class Detail {
   async discard() {
     const { string } = this;
     const answer = await ask('string', this.identity);
-    if (string !== this.string || !answer.string) return;
-    this.take(answer.string, true);
+    if (string !== this.string) return;
+    if (answer.string) this.take(answer.string, true); else this.empty();
     this.onchange();
   }
 
   /** Takes a string that changed on the disk: kept apart while the user writes. */
   async refresh() {
-    const { string, saves } = this;
+    const { string } = this;
     if (!string) return;
+    const { changes } = this.turns;
     const answer = await ask('string', this.identity);
     // The user may have gone on meanwhile.
-    if (string === this.string) this.renew(answer.string, saves);
+    if (string === this.string) this.renew(answer.string, changes);
   }
 
-  /** Takes an answer about the string that is shown, which `saves` saves had begun or ended before. */
-  renew(string, saves) {
-    if (saves !== this.saves || this.isSaving) return;
+  /** Takes an answer about the string that is shown, which was asked for at a value of `turns.changes`. */
+  renew(string, changes) {
+    if (!this.turns.isOfNow(changes)) return;
     const isSame = JSON.stringify(string?.seen) === JSON.stringify(this.string.seen);
     if (isSame) this.facts(string);
-    else if (!this.isChanged) { if (string) this.accept(string); else this.empty(); }
-    else if (string) this.conflict(string);
+    else if (this.isChanged) this.conflict(string);
+    else if (string) this.accept(string);
+    else this.empty();
   }
 
   // MARK: Drawing
@@ -322,35 +330,33 @@ export class Detail {
     this.discardButton.hidden = !this.isChanged;
   }
 
-  /** Saves after the save before; false if it cannot, or if another string is shown then. */
+  /** Saves after what is under way; false if it cannot, or if another string is shown then. */
   save(state = 'translated') {
     if (!this.string || this.string.isPhrases) return Promise.resolve(true);
     const { identity } = this;
-    this.saving = this.saving.then(() => this.isShown(identity) && this.saveNow(state));
-    return this.saving;
+    return this.turns.add(() => this.isShown(identity) && this.saveNow(state));
   }
 
   async saveNow(state) {
     const { identity } = this;
     const texts = this.texts();
-    this.isSaving = true;
-    this.saves += 1;
     this.note(t('saving'));
     try {
       const answer = await ask('save', { ...identity, texts, state, seen: this.string.seen });
       const isShown = this.isShown(identity);
       if (answer.changed?.length) {
-        if (isShown) this.conflict(answer.string); else toast(t('conflict'));
+        if (isShown) this.conflict(answer.string, state); else toast(t('conflict'));
         return false;
       }
-      const problems = [...(answer.problems ?? []), ...(answer.failures ?? [])];
-      if (answer.problem || problems.length) {
-        if (isShown) this.note('');
-        toast(answer.problem ?? problems.join('\n'));
+      const reasons = refusals(answer);
+      if (reasons.length) {
+        if (isShown) this.note(t('unsaved'));
+        toast(reasons.join('\n'));
         return false;
       }
       if (answer.string) {
         this.settle(identity, texts, answer.string);
+        if (isShown) this.note(t(this.isChanged ? 'unsaved' : 'saved'));
         this.onsaved(answer.string);
       }
       return isShown;
@@ -358,57 +364,70 @@ export class Detail {
       if (this.isShown(identity)) this.note(t('unsaved'));
       toast(t('disconnected'));
       return false;
-    } finally {
-      this.isSaving = false;
-      this.saves += 1;
     }
   }
 
-  /** Texts of a string are saved: whatever was written meanwhile goes on from there. */
+  /** Texts of a string are in the file: whatever was written meanwhile goes on from there. */
   settle(identity, texts, string) {
-    if (!this.isShown(identity)) { this.drafts.settle(identity, texts, string.seen); return; }
-    if (JSON.stringify(this.texts()) === JSON.stringify(texts)) {
+    // The answer has what others have written since, and that was not seen.
+    const isOurs = hasTexts(string, texts);
+    if (!this.isShown(identity)) {
+      if (isOurs) this.drafts.settle(identity, texts, string.seen);
+    } else if (!this.isChanged || JSON.stringify(this.texts()) === JSON.stringify(texts)) {
       this.accept(string);
-      this.note(t('saved'));
-    } else {
+    } else if (isOurs) {
       this.string.seen = string.seen;
       this.string.status = string.status;
       this.showStatus();
       this.conflictBox.hidden = true;
-      this.note(t('unsaved'));
+    } else {
+      this.conflict(string);
     }
-  }
-
-  caretBox() {
-    return this.fields.findIndex((box) => box.field.element.contains(document.activeElement));
   }
 
   async saveAndGo() {
     if (await this.save()) this.ongo('open');
   }
 
-  async approve() {
-    if (!this.string) return;
-    if (this.isChanged) { await this.save(); return; }
-    const answer = await ask('approve', { language: this.string.language, strings: [{ file: this.string.file, key: this.string.key, seen: this.string.seen }] });
-    if (answer.changed?.length) { await this.refresh(); toast(t('conflict')); return; }
-    toast(t('approved'));
-    await this.refresh();
-    if (this.string) this.onsaved(this.string);
+  /** Approves the text in the file, or saves what is written. */
+  approve() {
+    if (!this.string) return Promise.resolve(true);
+    if (this.isChanged) return this.save();
+    const { identity } = this;
+    const { seen } = this.string;
+    const texts = this.texts();
+    if (!texts.length) return Promise.resolve(true);
+    return this.turns.add(() => this.approveNow(identity, seen, texts));
   }
 
-  /** The string was changed elsewhere: both texts are shown, and the user decides. */
-  conflict(theirs) {
+  async approveNow(identity, seen, texts) {
+    const { file, key, language } = identity;
+    try {
+      const answer = await ask('approve', { language, strings: [{ file, key, seen }] });
+      const { string } = await ask('string', identity);
+      const isDone = answer.done?.length > 0;
+      if (string && isDone) {
+        this.settle(identity, texts, string);
+        this.onsaved(string);
+      } else if (answer.changed?.length) {
+        this.turns.miss();
+      }
+      toast(isDone ? t('approved') : [...refusals(answer), ...(answer.changed?.length ? [t('conflict')] : [])].join('\n'));
+    } catch {
+      toast(t('disconnected'));
+    }
+  }
+
+  /** The string was changed elsewhere: both texts are shown, and the user decides; `state` is that of a save. */
+  conflict(theirs, state = 'translated') {
     this.note(t('unsaved'));
     this.conflictBox.hidden = false;
-    const column = (title, nodes, action) => h('div', { class: 'side' }, h('h3', {}, title),
-      h('div', { lang: this.string.language, dir: this.directionOf(this.string.language) }, nodes), action);
-    const list = (fields) => fields.map((field) => h('p', {}, this.label(field) ? h('strong', {}, `${this.label(field)}: `) : null, ...pieceNodes(field.pieces)));
-    this.conflictBox.replaceChildren(
-      h('p', {}, h('strong', {}, t('conflict'))),
-      h('div', { class: 'sides' },
-        column(t('theirs'), [h('p', { class: 'source-text' }, pieceNodes(theirs.fields[0]?.source)), ...list(theirs.fields)], button(t('useTheirs'), () => this.take(theirs, true))),
-        column(t('mine'), list(this.written()), button(t('useMine'), () => { this.string.seen = theirs.seen; this.save(); }, { class: 'primary' }))));
+    const { language } = this.string;
+    this.conflictBox.replaceChildren(...conflictNodes({
+      theirs, mine: this.written(), label: (field) => this.label(field), language, direction: this.directionOf(language),
+      useTheirs: () => { this.take(theirs, true); this.onchange(); },
+      useMine: () => { this.string.seen = theirs.seen; this.save(state); },
+    }));
     this.conflictBox.scrollIntoView({ block: 'nearest' });
   }
 
@@ -438,3 +457,10 @@ const isOpen = ({ status }) => ['needs_review', 'machine_translated', 'new'].inc
 /** All of fields that one sees. */
 const looks = (fields) => JSON.stringify(fields.map(({ pieces, state, ...rest }) =>
   [rest, (pieces ?? []).map((piece) => [piece.text, Boolean(piece.chip)])]));
+
+/** Whether a string in the file has some texts and no others. */
+const hasTexts = (string, texts) => {
+  const inOrder = (all) => JSON.stringify(all.filter(([, value]) => value !== '').sort());
+  return inOrder(string.fields.map(({ path, pieces }) => [path, textOf(pieces)]))
+    === inOrder(texts.map(({ path, value }) => [path, value]));
+};

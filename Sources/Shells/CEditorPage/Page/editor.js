@@ -1,6 +1,6 @@
 // The page: the list beside the string, the keyboard, and what changes elsewhere.
 
-import { ask, follow } from './api.js';
+import { ask, follow, refusals } from './api.js';
 import { openBulk } from './bulk.js';
 import { Detail } from './detail.js';
 import { button, closeDialog, fillStaticTexts, h, languageName, notice, number, openDialog, setTexts, t, toast } from './dom.js';
@@ -71,14 +71,16 @@ async function choose(row, focusesField) {
 
 async function go(where, key = null) {
   if (where === 'back') { document.body.dataset.pane = 'list'; byId('rows').focus(); return; }
-  if (where === 'next') await list.choose(Math.min(list.total - 1, list.active + 1), true);
-  else if (where === 'previous') await list.choose(Math.max(0, list.active - 1), true);
+  if (where === 'next') await list.choose(list.stepped(1), true);
+  else if (where === 'previous') await list.choose(list.stepped(-1), true);
   else if (where === 'key') await openKey(detail.string.file, key);
   else await goOpen();
 }
 
 async function goOpen(backwards = false) {
-  const answer = await ask('next', { query: query(), from: list.active, backwards });
+  // The list may still have a string that no longer fits, and places are those of the list.
+  await showList(true, false);
+  const answer = await ask('next', { query: query(), from: list.stepped(backwards ? -1 : 1) + (backwards ? 1 : -1), backwards });
   const place = answer.place ?? (await ask('next', { query: query(), from: -1 })).place;
   if (place === undefined || place === null) toast(t('allDone'));
   else await list.choose(place, true);
@@ -93,14 +95,17 @@ async function openKey(file, key) {
 async function saved(string) {
   await loadProject();
   filters.draw(project);
+  if (string.language !== language) return;
   const target = string.fields.map((field) => field.pieces).filter((pieces) => pieces?.length).pop();
   list.update({ file: string.file, key: string.key, status: string.status, target });
 }
 
 async function undo() {
-  const answer = await ask('undo', {});
-  if (!answer.done.length && !answer.changed.length) { toast(t('nothingToUndo')); return; }
-  toast(answer.changed.length ? t('conflict') : t('undone'));
+  const answer = await detail.turns.add(() => ask('undo', {})).catch(() => null);
+  if (!answer) { toast(t('disconnected')); return; }
+  const reasons = refusals(answer);
+  if (!reasons.length && !answer.done.length && !answer.changed.length) { toast(t('nothingToUndo')); return; }
+  toast(reasons.length ? reasons.join('\n') : t(answer.changed.length ? 'conflict' : 'undone'));
   await detail.refresh();
   await refreshAll();
 }
@@ -125,6 +130,7 @@ function openBulkDialog() {
   openBulk({
     query: query(), selection: list.selection, total: list.total, directionOf,
     origin: detail.string ? detail.identity : null,
+    inTurn: (work) => detail.turns.add(work),
     ondone: async () => { list.clearSelection(); await detail.refresh(); await refreshAll(); },
   });
 }
@@ -133,7 +139,8 @@ function keydown(event) {
   const isCommand = event.ctrlKey || event.metaKey;
   const isTyping = event.target.closest('input, select, [contenteditable]');
   const act = (work) => { event.preventDefault(); work(); };
-  if (byId('dialog').open) return;
+  // Keys of an input method, such as Escape, are its own.
+  if (byId('dialog').open || (event.isComposing && !isCommand)) return;
   if (isCommand && event.key === 'Enter') act(() => detail.saveAndGo());
   else if (isCommand && event.key === 's') act(() => detail.save());
   else if (event.altKey && !isCommand) {

@@ -21,6 +21,10 @@ export class StringList {
     this.selection = new Map();
     this.total = 0;
     this.active = -1;
+    /** The place where the string that is shown was before it left the list. */
+    this.gap = 0;
+    /** The row that was chosen last. */
+    this.chosen = null;
     this.generation = 0;
     rows.addEventListener('scroll', () => this.draw(), { passive: true });
     rows.addEventListener('keydown', (event) => this.key(event));
@@ -30,6 +34,8 @@ export class StringList {
   /** Shows the strings of a query; `keep` is a string that stays chosen if it is among them. */
   async show(query, keep = null, scrolls = true) {
     const generation = ++this.generation;
+    const { chosen } = this;
+    const isSame = JSON.stringify(query) === JSON.stringify(this.query);
     this.query = query;
     const answer = await ask('list', { query, count: pageSize, ...(keep ?? {}) });
     if (generation !== this.generation) return;
@@ -37,7 +43,9 @@ export class StringList {
     this.pending.clear();
     this.total = answer.total;
     this.take(answer);
-    this.active = keep ? answer.place ?? -1 : -1;
+    if (this.active >= 0) this.gap = this.active;
+    if (!isSame) this.gap = 0;
+    this.active = chosen !== this.chosen ? this.placeOf(this.chosen) : keep ? answer.place ?? -1 : -1;
     this.space.style.height = `${this.total * rowHeight}px`;
     this.count.textContent = `${t('strings')}: ${number(this.total)}`;
     if (this.active >= 0 && scrolls) this.reveal(this.active);
@@ -180,10 +188,29 @@ export class StringList {
     if (!this.row(place)) await this.load(Math.floor(place / pageSize));
     const row = this.row(place);
     if (!row) return;
+    const { generation } = this;
     if (await this.onchoose(row, focusesField) === false) return;
+    // The list may have become another one meanwhile.
+    if (generation !== this.generation) place = this.placeOf(row);
+    this.chosen = row;
     this.active = place;
+    if (place < 0) return;
     this.reveal(place);
     this.draw();
+  }
+
+  placeOf(row) {
+    for (const [page, rows] of this.pages) {
+      const index = rows.findIndex((other) => other && this.id(other) === this.id(row));
+      if (index >= 0) return page * pageSize + index;
+    }
+    return -1;
+  }
+
+  /** A place before or after the string that is shown, also if that is no longer in the list. */
+  stepped(by) {
+    const start = this.active >= 0 ? this.active : this.gap - (by > 0 ? 1 : 0);
+    return Math.min(this.total - 1, Math.max(0, start + by));
   }
 
   reveal(place) {
@@ -199,7 +226,7 @@ export class StringList {
     const steps = { ArrowDown: 1, ArrowUp: -1, PageDown: page, PageUp: -page };
     if (event.key in steps && !event.altKey) {
       event.preventDefault();
-      this.choose(Math.min(this.total - 1, Math.max(0, this.active + steps[event.key])));
+      this.choose(this.stepped(steps[event.key]));
     } else if (event.key === 'Home') {
       event.preventDefault();
       this.choose(0);

@@ -82,6 +82,7 @@ enum EditorTexts {
     "discard": "Discard changes",
     "disconnected": "Not connected: is phrasebook still running?",
     "conflict": "This string was changed elsewhere while you worked on it.",
+    "gone": "This string is no longer in the file; copy your text if you still need it.",
     "theirs": "In the file now",
     "mine": "Your text",
     "useTheirs": "Use theirs",
