@@ -70,6 +70,8 @@ struct EditorTests {
       #expect(page.status == "200")
       #expect(page.content.contains("<script type=\"module\""))
       #expect(try ask(["\(root)/"]).status == "403")
+      try expectStrictPolicy(address)
+      try expectStrictPolicy("\(root)/editor.js")
       #expect(try ask(["-H", "Host: evil.example", address]).status == "421")
       #expect(try ask(["-H", "Origin: http://evil.example", address]).status == "403")
       #expect(try ask(["\(root)/../../etc/passwd", "--path-as-is"]).status == "404")
@@ -98,6 +100,30 @@ struct EditorTests {
     }
     #expect(status == 0)
     #expect(try package.read() == before)
+  }
+
+  /// The page may load its own files only, run no inline script, send nothing elsewhere and not be framed.
+  private func expectStrictPolicy(_ address: String) throws {
+    let head = try ask(["-D", "-", "-o", "/dev/null", address]).content
+    func header(_ name: String) -> String? {
+      head.split(whereSeparator: \.isNewline).first {
+        $0.lowercased().hasPrefix("\(name):")
+      }.map { $0.dropFirst(name.count + 1).trimmingCharacters(in: .whitespaces) }
+    }
+    let policy = try #require(header("content-security-policy")).split(separator: ";").map {
+      $0.split(separator: " ").map(String.init)
+    }
+    let allowed = Dictionary(policy.map { ($0[0], Array($0.dropFirst())) }) { first, _ in first }
+    #expect(
+      allowed == [
+        "default-src": ["'none'"], "script-src": ["'self'"], "style-src": ["'self'"],
+        "img-src": ["'self'", "data:"], "connect-src": ["'self'"], "base-uri": ["'none'"],
+        "form-action": ["'none'"], "frame-ancestors": ["'none'"],
+      ])
+    #expect(header("x-content-type-options") == "nosniff")
+    #expect(header("x-frame-options") == "DENY")
+    #expect(header("referrer-policy") == "no-referrer")
+    #expect(header("cache-control") == "no-store")
   }
 
   @Test(

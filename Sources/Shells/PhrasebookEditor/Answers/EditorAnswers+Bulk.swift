@@ -1,4 +1,5 @@
 import Phrasebook
+import PhrasebookModel
 import PhrasebookReports
 import PhrasebookWorkspace
 
@@ -24,16 +25,22 @@ extension EditorAnswers {
         json.member("total", items.count)
       }
     }
-    var seen: [StringIdentity: StringVersion] = [:]
+    let shown = Dictionary(
+      items.map { ($0.decision.identity, $0) }, uniquingKeysWith: { first, _ in first })
+    var (decisions, changed): ([StringDecision], [StringIdentity]) = ([], [])
     for string in chosen {
       let identity = StringIdentity(
         file: string.file, key: string.key, language: request.query.language)
-      seen[identity] = string.seen.version
+      // The text to write may come from another string, or from the memory.
+      if let item = shown[identity], item.after.isExactly(string.after) {
+        decisions.append(
+          StringDecision(identity, seen: string.seen.version, item.decision.action))
+      } else {
+        changed.append(identity)
+      }
     }
-    let decisions = items.map(\.decision).compactMap { decision in
-      seen[decision.identity].map { StringDecision(decision.identity, seen: $0, decision.action) }
-    }
-    let result = session.decide(decisions)
+    var result = session.decide(decisions)
+    result.changed += changed
     json.object { $0.result(result, in: language, undoable: session.undoable) }
   }
 

@@ -7,6 +7,8 @@ extension EditorRequests {
       var file: String
       var key: String
       var seen: Version
+      /// The text that the preview showed.
+      var after: String
     }
 
     /// `approve`, `propagate`, `fill` or `replace`.

@@ -32,7 +32,7 @@ struct RequestGuard: Sendable {
   let token: String
 
   /// The largest content that is read, in bytes.
-  static let largest = 1 << 21
+  static let largest = 1 << 24
 
   /// The path of the project's pictures, which have their names as a parameter.
   static let picture = "/picture"

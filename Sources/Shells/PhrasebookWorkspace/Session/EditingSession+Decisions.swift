@@ -41,7 +41,10 @@ extension EditingSession {
       guard let table = table(file) else { continue }
       switch edit(table, { catalog in UndoRun(table: table, items: items).run(on: &catalog) }) {
       case .success(let run): result.add(run, file: file)
-      case .failure(let failure): result.diagnostics.append(failure.diagnostic)
+      case .failure(let failure):
+        result.diagnostics.append(failure.diagnostic)
+        // It can be undone once the file can be written again.
+        state.withLock { $0.journal.add(items) }
       }
     }
     return result

@@ -237,6 +237,19 @@ struct EditingSessionTests {
     #expect(try content == before)
   }
 
+  @Test func anActionThatCannotBeUndoneNowCanBeUndoneLater() throws {
+    let before = try content
+    _ = try save("Hello, %@", [text("Hallo, %@")])
+    let after = try content
+    try folder.write("<<<<<<< ours\n", to: "T.xcstrings")
+    #expect(session.undo()?.diagnostics.count == 1)
+    #expect(session.undoable == 1)
+    try folder.write(after, to: "T.xcstrings")
+    #expect(session.undo()?.done == [identity("Hello, %@")])
+    #expect(try content == before)
+    #expect(session.undo() == nil)
+  }
+
   @Test func undoingASourceTextDemotesWhatSomebodyHasTranslatedSince() throws {
     _ = try save("Cancel", [text("Stop")], "en")
     // Another program brings a translation of the new source, which this session did not make.
