@@ -2,10 +2,17 @@
 enum Words {
   /// The occurrences of a term as whole words; scripts without spaces have no word boundaries.
   static func ranges(of term: String, in string: AuditedString, exactly: Bool) -> [Range<Int>] {
+    ranges(of: term, in: string.value, string.bytes, exactly: exactly)
+  }
+
+  /// The same in a text with its bytes.
+  static func ranges(
+    of term: String, in value: String, _ bytes: [UInt8], exactly: Bool
+  ) -> [Range<Int>] {
     guard !term.isEmpty else { return [] }
-    let text = exactly ? string.bytes : Array(string.value.lowercased().utf8)
+    let text = exactly ? bytes : Array(value.lowercased().utf8)
     // Small letters may take another number of bytes: then only the finding's place is lost.
-    let isAligned = text.count == string.bytes.count
+    let isAligned = text.count == bytes.count
     let word = Array((exactly ? term : term.lowercased()).utf8)
     var found: [Range<Int>] = []
     var index = 0
@@ -13,7 +20,7 @@ enum Words {
       if text[index] == word[0], text[index..<index + word.count].elementsEqual(word),
         isBound(text, index), isBound(text, index + word.count)
       {
-        found.append(isAligned ? index..<index + word.count : 0..<string.bytes.count)
+        found.append(isAligned ? index..<index + word.count : 0..<bytes.count)
         index += word.count
       } else {
         index += 1

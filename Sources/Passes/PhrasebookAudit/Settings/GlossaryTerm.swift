@@ -19,6 +19,11 @@ package struct GlossaryTerm: Hashable, Sendable {
     self.isNotTranslated = isNotTranslated
     self.isCaseSensitive = isCaseSensitive
   }
+
+  /// Whether a source text has the term as a word.
+  package func occurs(in text: String) -> Bool {
+    !Words.ranges(of: term, in: text, Array(text.utf8), exactly: isCaseSensitive).isEmpty
+  }
 }
 
 /// A word that no text may hold.

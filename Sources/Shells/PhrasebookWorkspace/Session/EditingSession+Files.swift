@@ -43,7 +43,10 @@ extension EditingSession {
 
   /// Finds the catalogs again; those that are known stay as they are.
   private func reloadAll() {
-    let found = CatalogFiles.find(path, activity: Activity())
+    let activity = Activity()
+    let found = CatalogFiles.find(path, activity: activity)
+    // Settings that cannot be read, such as half-written ones, take no catalog away.
+    guard !activity.hasFailed else { return }
     let known = tables
     let all = found.compactMap { found in
       known.first { $0.file.isExactly(found.path) && $0.settings == found.settings }

@@ -44,18 +44,3 @@ struct HelpSearch {
     }
   }
 }
-
-extension GlossaryTerm {
-  /// Whether a source text has the term as a word.
-  fileprivate func occurs(in text: String) -> Bool {
-    let (text, term) = isCaseSensitive ? (text, term) : (text.lowercased(), term.lowercased())
-    var rest = text[...]
-    while let range = rest.firstRange(of: term) {
-      let before = text[..<range.lowerBound].last
-      let after = text[range.upperBound...].first
-      if !(before?.isLetter ?? false), !(after?.isLetter ?? false) { return true }
-      rest = text[range.upperBound...]
-    }
-    return false
-  }
-}
