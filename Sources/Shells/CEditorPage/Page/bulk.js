@@ -42,7 +42,7 @@ async function preview(context, request) {
     closeDialog();
     if (!result) { toast(t('disconnected')); return; }
     const left = chosen.length - result.done.length;
-    toast([`${number(result.done.length)} ${t('done')}${left > 0 ? `, ${t('skipped')}: ${number(left)}` : ''}`,
+    toast([`${t('done')}: ${number(result.done.length)}${left > 0 ? `, ${t('skipped')}: ${number(left)}` : ''}`,
       ...new Set(refusals(result))].join('\n'));
     context.ondone(result);
   };

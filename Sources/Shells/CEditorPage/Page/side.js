@@ -61,7 +61,7 @@ export class Side {
     const names = this.translators();
     if (!names.length || string.language === string.sourceLanguage) return null;
     return section('suggestions', h('div', { class: 'row-of' }, names.map((name) =>
-      button(`${t('ask')} ${name}`, () => this.suggest(name, this.suggestions), { class: 'small' }))), this.suggestions);
+      button(t('ask').replace('%@', () => name), () => this.suggest(name, this.suggestions), { class: 'small' }))), this.suggestions);
   }
 
   otherPart(string) {

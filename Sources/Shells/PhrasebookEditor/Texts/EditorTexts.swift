@@ -38,7 +38,7 @@ enum EditorTexts {
     "terms": "Glossary",
     "keepTerm": "stays as it is",
     "suggestions": "Machine suggestions",
-    "ask": "Ask",
+    "ask": "Ask \("%@")",
     "history": "History",
     "save": "Save",
     "saveNext": "Save and continue",
@@ -54,7 +54,6 @@ enum EditorTexts {
     "insert": "Insert",
     "placeholders": "Placeholders",
     "characters": "Characters",
-    "numbers": "Numbers",
     "plural": "Plural",
     "device": "Device",
     "width": "Width",
@@ -110,10 +109,9 @@ enum EditorTexts {
     "keys.match": "Use a match",
     "keys.help": "Show the keys",
     "reading": "Reading the project…",
-    "done": "done",
+    "done": "Changed strings",
     "skipped": "Left as it is",
     "select": "Select",
     "theme": "Light or dark",
-    "chars": "characters",
   ]
 }
