@@ -190,6 +190,17 @@ struct EditorTests {
     #expect(try run().output.contains("To review: 0"))
   }
 
+  @Test("one id has one decision")
+  func contradiction() throws {
+    let package = try SmallPackage()
+    let before = try package.read()
+    let result = try BuiltCommand().run(
+      ["review", ".", "--approve", "0a,0b", "--reject", "0b"], in: package.url, limit: 60)
+    #expect(result.status == 64)
+    #expect(result.errors.contains("0b is in --approve and in --reject"))
+    #expect(try package.read() == before)
+  }
+
   @Test("decisions are asked for one by one")
   func interactive() throws {
     let package = try SmallPackage()

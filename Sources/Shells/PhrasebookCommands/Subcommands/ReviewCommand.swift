@@ -50,6 +50,13 @@ struct ReviewCommand: ParsableCommand {
 
   @OptionGroup var display: DisplayOptions
 
+  func validate() throws {
+    let rejected = Set(WordList.split(reject))
+    if let id = WordList.split(approve).first(where: rejected.contains) {
+      throw ValidationError(phrase: "\(id) is in --approve and in --reject; pass one of them")
+    }
+  }
+
   func run() throws {
     let reporter = Reporter(display)
     guard let languages = language.checked(reporter) else { return try reporter.finish() }

@@ -43,11 +43,13 @@ extension Workspace {
   }
 
   private func exchangeFolder(of path: String) throws -> ExchangeFolder? {
-    let settings = try ScopeFinder.find(path).settings
+    let settings = try settings(of: path)
     guard let settings, let setting = settings.exchange else {
-      activity.report(
-        Diagnostic(
-          .error, "\(path): phrasebook.yml has no exchange; add a format and a folder"))
+      if !activity.hasFailed {
+        activity.report(
+          Diagnostic(
+            .error, "\(path): phrasebook.yml has no exchange; add a format and a folder"))
+      }
       return nil
     }
     guard let format = ExchangeFormats.named(setting.format), format.name != XCLOC.name else {

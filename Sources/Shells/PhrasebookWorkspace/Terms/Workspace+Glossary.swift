@@ -27,7 +27,8 @@ extension Workspace {
   ) throws(CancellationError) -> GlossaryResult {
     var result = try perform(or: GlossaryResult()) {
       try Self.checkName(file)
-      let settings = try ScopeFinder.find(path).settings
+      let settings = try settings(of: path)
+      guard !activity.hasFailed else { return GlossaryResult() }
       var base = Termbase(sourceLanguage: settings?.sourceLanguage ?? sourceLanguage)
       for term in settings?.audit.settings.glossary ?? [] {
         var entry = Termbase.Entry(term: term.term)

@@ -102,6 +102,17 @@ struct ExchangeFolderTests {
     #expect(try folder.contents() == files)
   }
 
+  @Test("settings that cannot be read are reported as such")
+  func unreadable() throws {
+    try folder.write("exchange: {format: po, path: Translations}", to: "phrasebook.yml")
+    let result = try run()
+    #expect(result.status == 2)
+    #expect(result.errors.contains("path"))
+    #expect(!result.errors.contains("has no exchange"))
+    try folder.write("languages: [de]", to: "phrasebook.yml")
+    #expect(try run().errors.contains("has no exchange"))
+  }
+
   @Test("a translation in a file goes to the catalog, and one in the catalog to the file")
   func bothWays() throws {
     try configure("xliff")

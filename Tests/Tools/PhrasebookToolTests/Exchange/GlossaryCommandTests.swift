@@ -46,6 +46,17 @@ struct GlossaryCommandTests {
     #expect(try read("phrasebook.yml") == Self.settings)
   }
 
+  @Test("a glossary that cannot be read is not written over a file")
+  func unreadable() throws {
+    _ = try run("glossary", "export", "terms.csv", ".")
+    let before = try read("terms.csv")
+    try folder.write(Self.settings + "unknown: true\n", to: "phrasebook.yml")
+    let outcome = try run("glossary", "export", "terms.csv", ".", "--force")
+    #expect(outcome.status == 2 && outcome.errors.contains("unknown"), "\(outcome.errors)")
+    #expect(outcome.output == "")
+    #expect(try read("terms.csv") == before)
+  }
+
   @Test("terms are added and changed, and other lines stay", arguments: ["tbx", "csv"])
   func edited(_ kind: String) throws {
     #expect(try run("glossary", "export", "terms.\(kind)", ".").status == 0)
