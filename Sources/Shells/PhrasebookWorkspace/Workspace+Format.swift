@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookFormats
 package import PhrasebookModel
 import PhrasebookProjects
@@ -12,9 +13,17 @@ package struct FilesResult: Sendable {
 extension Workspace {
   /// Writes catalogs in Xcode's style and order.
   ///
+  /// - Parameter isDryRun: Whether the catalogs are only checked; it is an error then if there are
+  ///   none.
   /// - Returns: The catalogs whose style differs, or differed.
   package func format(isDryRun: Bool) throws(CancellationError) -> FilesResult {
-    let files = CatalogFiles.find(paths, activity: activity).map(\.path).filter { file in
+    let catalogs = CatalogFiles.find(paths, activity: activity).map(\.path)
+    if isDryRun, catalogs.isEmpty, !activity.hasFailed {
+      activity.report(
+        Diagnostic(
+          .error, "no String Catalog found, so nothing was checked; run phrasebook init"))
+    }
+    let files = catalogs.filter { file in
       guard !activity.isCancelled else { return false }
       return activity.attempt(on: file) {
         if isDryRun {

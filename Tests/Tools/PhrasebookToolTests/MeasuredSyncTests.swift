@@ -166,6 +166,29 @@ struct MeasuredSyncTests {
       "\(outcome.errors)")
   }
 
+  @Test("Catalogs that no target claims are one diagnostic, however many they are")
+  func unclaimedTogether() throws {
+    var files = [
+      "Package.swift":
+        #"let package = Package(name: "P", targets: [.target(name: "Other", path: "Other")])"#,
+      "Other/B.swift": "let b = 1\n",
+    ]
+    for name in ["A", "B", "C", "D", "E"] {
+      files["\(name)/Localizable.xcstrings"] = Self.catalog(["Hello": ""])
+    }
+    let folder = try folder(files, yml: nil)
+    let outcome = try check(folder)
+    #expect(outcome.status == 2, "\(outcome.errors)")
+    let lines = outcome.errors.split(separator: "\n").filter {
+      $0.contains("no sources are mapped")
+    }
+    #expect(lines.count == 1, "\(outcome.errors)")
+    #expect(lines.first?.contains("C/Localizable.xcstrings and 2 more") == true, "\(lines)")
+    let audit = try BuiltCommand().run(["audit", "."], in: folder.url)
+    let notes = audit.errors.split(separator: "\n").filter { $0.contains("not compared with code") }
+    #expect(notes.count == 1 && notes.first?.hasPrefix("note: ") == true, "\(audit.errors)")
+  }
+
   @Test("Targets of XcodeGen and Tuist are read", arguments: ["project.yml", "Project.swift"])
   func generated(_ name: String) throws {
     let text =

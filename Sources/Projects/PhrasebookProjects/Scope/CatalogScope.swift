@@ -39,6 +39,8 @@ package struct ProjectScope: Sendable {
   package var descriptions: [String] = []
   package var settings: Settings?
   package var diagnostics: [Diagnostic] = []
+  /// The PATHs without a catalog, if another one has some.
+  package var emptyPaths: [String] = []
 
   package init(
     catalogs: [CatalogScope] = [], modules: [Module] = [], interfaces: [String] = [],

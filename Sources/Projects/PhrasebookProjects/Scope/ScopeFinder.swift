@@ -21,7 +21,13 @@ package struct ScopeFinder {
   package static func find(_ paths: [String]) throws(FileFailure) -> ProjectScope {
     guard let first = paths.first else { return try find(".") }
     var scope = try find(first)
-    for path in paths.dropFirst() { scope.formUnion(try find(path)) }
+    var emptyPaths = scope.catalogs.isEmpty ? [first] : []
+    for path in paths.dropFirst() {
+      let other = try find(path)
+      if other.catalogs.isEmpty { emptyPaths.append(path) }
+      scope.formUnion(other)
+    }
+    if !scope.catalogs.isEmpty { scope.emptyPaths = emptyPaths }
     return scope
   }
 

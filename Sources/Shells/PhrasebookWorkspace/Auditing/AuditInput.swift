@@ -21,6 +21,11 @@ struct AuditInput {
     var bytes: [UInt8]?
     /// The absolute paths of the sources that feed it.
     var sources: [String]
+
+    /// Whether it is a catalog of code that no sources are mapped to.
+    var isUnclaimed: Bool {
+      bytes != nil && table.code == nil && [.code, .appShortcuts].contains(table.role)
+    }
   }
 
   /// A catalog with its code; nil if the file cannot be opened.
@@ -182,17 +187,7 @@ struct AuditInput {
   private func code(
     of scope: CatalogScope, _ file: String
   ) -> (extraction: Extraction, isWhole: Bool)? {
-    guard let extraction = supply.extraction(for: scope) else {
-      if !activity.diagnostics.contains(Unclaimed.diagnostic(file, .error)) {
-        activity.report(
-          Diagnostic(
-            .note,
-            """
-            \(file): no sources are mapped to this catalog, so it is not compared with code; add it to a target, or list it in phrasebook.yml
-            """))
-      }
-      return nil
-    }
+    guard let extraction = supply.extraction(for: scope) else { return nil }
     extraction.diagnostics.forEach(activity.report)
     let hasFailed = extraction.diagnostics.contains { diagnostic in
       diagnostic.severity == .error

@@ -52,6 +52,7 @@ package struct AuditRun {
   private func parts() -> (result: AuditResult, parts: [Part]) {
     var result = AuditResult()
     var asked: Set<String> = []
+    var unclaimed: [String] = []
     let parts = groups.enumerated().map { index, group in
       let settings = request.settings(group.settings?.audit)
       let input = AuditInput(
@@ -64,6 +65,7 @@ package struct AuditRun {
       }
       let found = findings(in: readings, of: group, input)
       let tables = readings.map(\.table)
+      unclaimed += readings.filter(\.isUnclaimed).map(\.table.file)
       result.suppressed += found.suppressed
       asked.formUnion(Check.all.map(\.id).filter(settings.asks))
       result.tables += tables.map { table in
@@ -75,7 +77,17 @@ package struct AuditRun {
       return Part(group: group, findings: found.findings, baseline: baseline(of: group))
     }
     result.checks = Check.all.filter { asked.contains($0.id) }
+    report(unclaimed)
     return (result, parts)
+  }
+
+  /// Reports catalogs without sources, unless a sync of the same run did.
+  private func report(_ unclaimed: [String]) {
+    guard !unclaimed.isEmpty else { return }
+    let catalogs = UnclaimedCatalogs(unclaimed)
+    if !activity.diagnostics.contains(catalogs.unchanged(.error)) {
+      activity.report(catalogs.uncompared)
+    }
   }
 
   /// The modules without a catalog, for strings that no catalog of the project has.

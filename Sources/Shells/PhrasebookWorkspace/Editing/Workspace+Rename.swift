@@ -53,6 +53,7 @@ extension Workspace {
     let spelling = spelling
     let supply = ExtractionSupply(extraction, scope: scope, spelling: spelling)
     var fed: [OpenCatalog] = []
+    var unclaimed: [String] = []
     var found: Set<Location> = []
     func take(_ extraction: Extraction, _ table: String) {
       extraction.diagnostics.filter { $0.severity == .error }.forEach(activity.report)
@@ -65,12 +66,13 @@ extension Workspace {
       let real = FilePath.real(file)
       guard let holder = holders.first(where: { FilePath.real($0.path) == real }) else { continue }
       guard let extraction = supply.extraction(for: catalog) else {
-        activity.report(Unclaimed.diagnostic(file))
+        unclaimed.append(file)
         continue
       }
       fed.append(holder)
       take(extraction, catalog.table)
     }
+    if !unclaimed.isEmpty { activity.report(UnclaimedCatalogs(unclaimed).unchanged(.warning)) }
     // A module without a table of that name asks the app's.
     for table in Set(fed.map(\.table)) {
       for module in scope.modules

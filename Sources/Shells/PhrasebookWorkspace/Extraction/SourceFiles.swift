@@ -95,7 +95,7 @@ package final class SourceFiles {
         return
       }
       guard let sources = scope.catalogs.first?.sources else {
-        activity.report(Unclaimed.diagnostic(catalog, .error))
+        activity.report(UnclaimedCatalogs([catalog]).unchanged(.error))
         return
       }
       settings = scope.catalogs.first?.settings
@@ -147,19 +147,5 @@ package final class SourceFiles {
   /// Whether a part of a path begins with a full stop: `./`, `../` and hidden folders.
   private static func hasDots(_ path: String) -> Bool {
     path.hasPrefix(".") || path.withCString { strstr($0, "/.") != nil }
-  }
-}
-
-/// The diagnostic of a catalog without sources.
-package enum Unclaimed {
-  /// - Parameter severity: An error if nothing can be done for the catalog.
-  package static func diagnostic(
-    _ catalog: String, _ severity: Diagnostic.Severity = .warning
-  ) -> Diagnostic {
-    Diagnostic(
-      severity,
-      """
-      \(catalog): no sources are mapped to this catalog, so it is not changed; add it to a target, or list it in phrasebook.yml
-      """)
   }
 }

@@ -8,8 +8,11 @@ struct CheckedExtent {
   let supply: ExtractionSupply
   let activity: Activity
 
-  /// Reports an error if there is no catalog.
+  /// Reports an error if there is no catalog, and a warning about each PATH without one.
   func reportMissingCatalogs() {
+    for path in scope.emptyPaths {
+      activity.report(Diagnostic(.warning, "\(path): no String Catalog"))
+    }
     guard scope.catalogs.isEmpty, !activity.hasFailed else { return }
     activity.report(
       StrayStrings(scope: scope, supply: supply).diagnostic(.error)

@@ -48,16 +48,17 @@ package final class SyncRun {
   package func results() -> [TableResult] {
     scope.diagnostics.forEach(activity.report)
     let extent = CheckedExtent(scope: scope, supply: supply, activity: activity)
-    if scope.catalogs.isEmpty {
-      if isDry {
-        extent.reportMissingCatalogs()
-      } else {
-        activity.report(
-          Diagnostic(.note, "no String Catalog found; phrasebook init creates the first one"))
-      }
+    if isDry {
+      extent.reportMissingCatalogs()
+    } else if scope.catalogs.isEmpty {
+      activity.report(
+        Diagnostic(.note, "no String Catalog found; phrasebook init creates the first one"))
     }
     let results = scope.catalogs.map(result)
-    if !unclaimed.isEmpty { propose() }
+    if !unclaimed.isEmpty {
+      activity.report(UnclaimedCatalogs(unclaimed.map(spelling.spell)).unchanged(.error))
+      propose()
+    }
     feed?.close(activity)
     if isDry { extent.reportMissingSources(results) }
     let isOff = scope.settings?.audit.settings.disabled.contains("module-without-catalog") == true
@@ -166,7 +167,6 @@ package final class SyncRun {
       : supply.resources(for: scope, catalog, role: result.role)
     guard let extraction = fed else {
       if isOfCode {
-        activity.report(Unclaimed.diagnostic(result.file, .error))
         unclaimed.append(scope.catalog)
       }
       return nil
