@@ -15,8 +15,11 @@ struct ExampleTests {
       (command.discussion ?? "").components(separatedBy: "\n\n")
         .filter { $0.hasPrefix("Example") }.flatMap { $0.split(separator: "\n").dropFirst() }
         .map { (words, $0.trimmingCharacters(in: .whitespaces)) }
-    }.filter { words, _ in words != "edit" }  // It runs until it is interrupted.
+    }.filter { words, _ in !endless.contains(words) }
   }()
+
+  /// Subcommands that run until they are interrupted, or their input ends.
+  private static let endless: Set<String> = ["edit", "watch", "lsp", "mcp"]
 
   /// The examples at the end of each help.
   static let ofHelp = examples.map(\.line)

@@ -96,7 +96,9 @@ struct ReferencePage {
     var lines = [
       "# Reference", "",
       "Every subcommand, option and environment variable. This page is generated from the command; "
-        + "`phrasebook SUBCOMMAND --help` shows", "the same.", "",
+        + "`phrasebook SUBCOMMAND --help` shows",
+      "the same. A subcommand that takes one PATH works with one project: its memory, its glossary, "
+        + "or the session of an editor or agent.", "",
     ]
     lines += ["| subcommand | |", "|---|---|"]
     for (words, command) in commands {

@@ -94,7 +94,7 @@ struct SeveralModulesTests {
     let before = try package.read()
     let outcome = try run("set", "Hello", given, "Oi")
     guard let written else {
-      #expect(outcome.status == 2)
+      #expect(outcome.status == 64)
       #expect(outcome.errors.contains("is not a known language"), "\(outcome.errors)")
       #expect(try package.read() == before)
       return

@@ -48,4 +48,41 @@ struct SeveralPathsTests {
     #expect(try run(["import", "out/fr.po"] + catalogs).status < 2)
     #expect(try package.read(catalogs[0]).contains("Certes"))
   }
+
+  @Test("the screenshots and the comments of several projects are listed together")
+  func severalProjectsWithPictures() throws {
+    let other = try SmallPackage()
+    for project in [package, other] {
+      let picture: [UInt8] =
+        [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+        + [0, 0, 0, 200, 0, 0, 0, 100, 8, 2, 0, 0, 0, 0, 0, 0, 0]
+      try Data(picture).write(to: project.url.appendingPathComponent("Home.png"))
+      let add = ["context", "add", "Home.png", ".", "--key", "Hello"]
+      #expect(try command.run(add, in: project.url).status == 0)
+    }
+    let list = try run(["context", "list", ".", other.url.path, other.url.path])
+    #expect(list.status == 0, "\(list.errors)")
+    #expect(list.output.components(separatedBy: "\"Hello\"").count == 3, "\(list.output)")
+    let comments = try run(
+      ["context", "comments", ".", other.url.path, "--with", "cat;", "--dry-run"])
+    for path in [SmallPackage.catalog, "\(other.url.path)/\(SmallPackage.catalog)"] {
+      #expect(comments.output.contains(path), "\(comments.output)\(comments.errors)")
+    }
+  }
+
+  @Test("a path without a catalog is reported, even if another one has some")
+  func onePathIsEmpty() throws {
+    let empty = try TemporaryFolder(named: "empty")
+    for arguments in [["audit"], ["check"], ["sync", "--check"]] {
+      let outcome = try run(arguments + [empty.path, "Sources"])
+      #expect(
+        outcome.errors.contains("warning: \(empty.path): no String Catalog\n"),
+        "\(arguments): \(outcome.errors)")
+      let alone = try run(arguments + [empty.path])
+      #expect(alone.status == 2 && alone.errors.contains("nothing was checked"), "\(alone.errors)")
+    }
+    let format = try run(["format", "--check", empty.path])
+    #expect(format.status == 2 && format.errors.contains("nothing was checked"))
+    #expect(try run(["format", empty.path]).status == 0)
+  }
 }

@@ -38,7 +38,7 @@ struct TypoTests {
       ["translate", "--languages", word, "--with", "pseudo"],
     ].map { try command.run($0, in: package.url) }
     for outcome in outcomes {
-      #expect(outcome.status != 0)
+      #expect(outcome.status == 64)
       #expect(outcome.errors.contains("did you mean \(meant)?"), "\(outcome.errors)")
     }
     #expect(try package.read() == before)
@@ -58,8 +58,11 @@ struct TypoTests {
       (["get", "Hello", "--table", "Localizble"], "Localizable", 2),
       (["audit", "--only", "placeholder-mising"], "placeholder-missing", 64),
       (["explain", "placeholder-mising"], "placeholder-missing", 64),
-      (["translate", "--languages", "de", "--with", "deepel"], "deepl", 2),
-      (["audit", "--languages", "german"], "de", 2),
+      (["translate", "--languages", "de", "--with", "deepel"], "deepl", 64),
+      (["translate", "--with", "memory,deepel"], "deepl", 64),
+      (["edit", "--no-browser", "--with", "deepel"], "deepl", 64),
+      (["context", "comments", "--with", "opnai"], "openai", 64),
+      (["audit", "--languages", "german"], "de", 64),
       (["pseudo", "--as", "accentd"], "accented", 64),
       (["memory", "exprot", "x.tmx"], "export", 64),
       (["glossary", "imprt", "x.tbx"], "import", 64),
@@ -67,7 +70,7 @@ struct TypoTests {
       (["--versoin"], "--version", 64), (["stats", "--lang", "fr"], "--languages", 64),
       (["audit", "--severity", "warn"], "warning", 64),
       (["audit", "--require", "german:100"], "de", 64),
-      (["get", "Hello", "german"], "de", 2), (["set", "Hello", "ger", "Hallo"], "de", 2),
+      (["get", "Hello", "german"], "de", 64), (["set", "Hello", "ger", "Hallo"], "de", 64),
       (["export", "--as", "po", "-o", "out", "--only", "nww"], "new", 64),
     ] as [([String], String, Int32)])
   func suggestions(_ arguments: [String], _ meant: String, _ status: Int32) throws {
@@ -126,10 +129,54 @@ struct TypoTests {
   @Test func unknownLanguagesOnDemand() throws {
     let export = ["export", "--as", "xliff", "--languages", "klingon", "-o", "out"]
     let refused = try command.run(export, in: package.url)
-    #expect(refused.status == 2 && refused.errors.contains("is not a known language"))
+    #expect(refused.status == 64 && refused.errors.contains("is not a known language"))
     let allowed = try command.run(export + ["--allow-unknown-language"], in: package.url)
     #expect(allowed.status == 0, "\(allowed.errors)")
     #expect(try package.read("out/klingon.xliff").contains("klingon"))
+  }
+
+  @Test(
+    "every option that takes languages refuses one that CLDR does not have",
+    arguments: [
+      ["audit", "--languages"], ["check", "--languages"], ["stats", "--languages"],
+      ["review", "--languages"], ["compile", "-o", "out", "--languages"],
+      ["history", "Hello", "--languages"], ["get", "Hello", "--languages"],
+      ["get", "Hello"], ["import", "fr.po", "--languages"],
+      ["convert", "fr.po", "fr.csv", "--languages"], ["pseudo", "--as", "accented", "--languages"],
+      ["context", "add", "Home.png", "--languages"], ["memory", "search", "x", "--languages"],
+      ["memory", "search", "x", "--source-language"], ["memory", "import", "x.tmx", "--languages"],
+      ["memory", "import", "x.tmx", "--source-language"],
+      ["memory", "export", "x.tmx", "--languages"],
+      ["memory", "export", "x.tmx", "--source-language"], ["migrate", "--source-language"],
+      ["languages", "--supported", "en", "--preferred"],
+      ["languages", "--preferred", "en", "--supported"],
+      ["languages", "--supported", "en", "--development"], ["resolve", "Hello", "--preferred"],
+    ])
+  func languagesEverywhere(_ arguments: [String]) throws {
+    let outcome = try command.run(arguments + ["klingon"], in: package.url)
+    #expect(outcome.status == 64, "\(outcome.output)\(outcome.errors)")
+    #expect(
+      outcome.errors.hasPrefix("error: \"klingon\" is not a known language; did you mean tlh?"),
+      "\(outcome.errors)")
+    #expect(outcome.output.isEmpty)
+  }
+
+  @Test func languagesOfAChoiceOnDemand() throws {
+    let lists = ["--preferred", "klingon,de;q=0.5,*;q=0.1", "--supported", "en,de"]
+    #expect(try command.run(["languages"] + lists, in: package.url).status == 64)
+    let allowed = try command.run(
+      ["languages", "--allow-unknown-language"] + lists, in: package.url)
+    #expect(allowed.status == 0 && allowed.output.hasPrefix("de\n"), "\(allowed.errors)")
+  }
+
+  @Test("tags of old, other spellings, private tags and weights are languages")
+  func spellingsOfLanguages() throws {
+    let lists = "i-klingon,cmn,sr_RS.UTF-8@latin,x-house,en-XA,zh_hans,de;q=0.5,*"
+    let outcome = try command.run(
+      ["languages", "--preferred", lists, "--supported", "en,de"], in: package.url)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let resolved = try command.run(["resolve", "Hello", "--preferred", lists], in: package.url)
+    #expect(resolved.status == 0, "\(resolved.errors)")
   }
 
   @Test func aFolderNamedLikeALanguageIsAPath() throws {

@@ -30,6 +30,7 @@ struct AuditOptions: ParsableArguments {
   var newBaseline: String?
 
   func validate() throws {
+    try gate.checkLanguages(language.unknown)
     for word in WordList.split(only + except) where CheckNames.ids(word) == nil {
       throw ValidationError(phrase: CheckNames.unknown(word))
     }
@@ -39,13 +40,11 @@ struct AuditOptions: ParsableArguments {
   }
 
   /// The same as plain values.
-  ///
-  /// - Parameter languages: The only languages; empty for all.
-  func request(_ languages: [String]) -> AuditRequest {
+  func request() -> AuditRequest {
     var request = AuditRequest()
     request.only = Self.ids(only)
     request.except = Self.ids(except)
-    request.languages = Set(languages)
+    request.languages = Set(language.chosen)
     gate.apply(to: &request)
     request.newBaseline = newBaseline
     request.mayWrite = true

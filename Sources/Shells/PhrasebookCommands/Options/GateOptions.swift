@@ -44,9 +44,18 @@ struct GateOptions: ParsableArguments {
     }
   }
 
+  /// Refuses minimum shares of unknown languages.
+  func checkLanguages(_ unknown: UnknownLanguageOption) throws {
+    for (language, _) in requirements where language != "*" { try unknown.check(language) }
+  }
+
+  private var requirements: [(language: String, share: Double)] {
+    WordList.split(require).compactMap(CoverageShare.requirement)
+  }
+
   /// Adds the options to a request.
   func apply(to request: inout AuditRequest) {
-    for (language, share) in WordList.split(require).compactMap(CoverageShare.requirement) {
+    for (language, share) in requirements {
       request.required[language] = share
     }
     request.countsMachineTranslations = countMachineTranslations

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Phrasebook
-import PhrasebookModel
 import PhrasebookWorkspace
 
 /// The languages of every subcommand that takes some.
@@ -13,22 +12,22 @@ struct LanguageOptions: ParsableArguments {
 
   @OptionGroup var unknown: UnknownLanguageOption
 
-  /// The languages, each once; other values are reported.
-  ///
-  /// - Returns: Nil if something is not a language.
-  func checked(_ reporter: Reporter) -> [String]? {
-    let arguments = LanguageArguments(languages, allowsUnknown: unknown.isAllowed)
-    arguments.wrong.forEach { reporter.say(Diagnostic(.error, $0)) }
-    return arguments.wrong.isEmpty ? arguments.languages : nil
+  private var arguments: LanguageArguments {
+    LanguageArguments(languages, allowsUnknown: unknown.isAllowed)
   }
+
+  func validate() throws {
+    if let wrong = arguments.wrong.first { throw ValidationError(phrase: wrong) }
+  }
+
+  /// The languages, each once.
+  var chosen: [String] { arguments.languages }
 
   /// The one language of a subcommand that takes no more; nil if absent.
   func single() throws -> String? {
-    let arguments = LanguageArguments(languages, allowsUnknown: unknown.isAllowed)
-    if let wrong = arguments.wrong.first { throw ValidationError(phrase: wrong) }
-    if arguments.languages.count > 1 {
+    guard chosen.count < 2 else {
       throw ValidationError(phrase: "--languages takes one language here")
     }
-    return arguments.languages.first
+    return chosen.first
   }
 }

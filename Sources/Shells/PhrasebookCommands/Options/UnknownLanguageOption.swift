@@ -1,5 +1,7 @@
 import ArgumentParser
 import Phrasebook
+import PhrasebookModel
+import PhrasebookWorkspace
 
 /// The option of every subcommand that takes languages.
 struct UnknownLanguageOption: ParsableArguments {
@@ -7,4 +9,12 @@ struct UnknownLanguageOption: ParsableArguments {
     name: .customLong("allow-unknown-language"),
     help: ArgumentHelp(words: "Accept languages that CLDR does not have."))
   var isAllowed = false
+
+  /// Refuses a value that is not a known language.
+  func check(_ language: String?) throws {
+    guard let language, !(isAllowed && LanguageSpelling.isLanguageTag(language)),
+      let problem = KnownLanguages.problem(language)
+    else { return }
+    throw ValidationError(phrase: problem)
+  }
 }

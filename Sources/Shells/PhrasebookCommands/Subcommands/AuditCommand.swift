@@ -48,8 +48,7 @@ struct AuditCommand: ParsableCommand {
 
   func run() throws {
     let reporter = Reporter(display)
-    guard let languages = options.language.checked(reporter) else { return try reporter.finish() }
-    var request = options.request(languages)
+    var request = options.request()
     request.wantsCoverage = format == .html
     request.wantsOrigin = format == .html
     let workspace = reporter.workspace(place.paths, extraction)

@@ -31,11 +31,12 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var display: DisplayOptions
 
+  func validate() throws { try gate.checkLanguages(language.unknown) }
+
   func run() throws {
     let reporter = Reporter(display)
-    guard let languages = language.checked(reporter) else { return try reporter.finish() }
     var request = AuditRequest()
-    request.languages = Set(languages)
+    request.languages = Set(language.chosen)
     gate.apply(to: &request)
     let result = try reporter.workspace(place.paths, extraction).check(request)
     let report = CheckReport(result: result)

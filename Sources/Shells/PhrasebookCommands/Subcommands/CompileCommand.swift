@@ -14,7 +14,7 @@ struct CompileCommand: ParsableCommand {
     details: """
       With --as lproj, each language gets a folder with Table.strings and Table.stringsdict, as \
       Xcode's compiler makes them; with --as table, all tables become phrasebook.table, which \
-      Phrasebook maps at run time. Nothing is written where a catalog has an error.
+      Phrasebook maps at run time. Nothing is written if a catalog has an error.
       """,
     examples: [
       "phrasebook compile Sources/App -o Resources --as lproj --languages fr"
@@ -32,11 +32,7 @@ struct CompileCommand: ParsableCommand {
   @Option(help: ArgumentHelp(words: "lproj, or table for Phrasebook's own loader."))
   var `as`: CompileRun.Product = .lproj
 
-  @Option(
-    name: [.long, .customShort("l")],
-    help: ArgumentHelp(words: "Languages, such as fr or de,pt-BR.", valueName: "lang"),
-    completion: .custom(Completions.languages))
-  var languages: [String] = []
+  @OptionGroup var language: LanguageOptions
 
   @Flag(
     help: ArgumentHelp(
@@ -48,15 +44,11 @@ struct CompileCommand: ParsableCommand {
 
   @OptionGroup var overwriting: OverwriteOption
 
-  /// A language counts if a catalog has it.
-  private var wanted: LanguageArguments { LanguageArguments(languages, allowsUnknown: true) }
-
   @OptionGroup var writing: DryRunOption
 
   @OptionGroup var display: DisplayOptions
 
   func validate() throws {
-    if let wrong = wanted.wrong.first { throw ValidationError(phrase: wrong) }
     if `as` == .table, let spelling {
       throw ValidationError(
         phrase: "--\(spelling.rawValue) is for .lproj folders; a table has one form, so omit it.")
@@ -65,12 +57,11 @@ struct CompileCommand: ParsableCommand {
 
   func run() throws {
     let reporter = Reporter(display)
-    let wanted = wanted
     let workspace = reporter.workspace(place.paths)
     let result = try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
       try workspace.compile(
         CompileRequest(
-          product: `as`, spelling: spelling ?? .text, languages: Set(wanted.languages),
+          product: `as`, spelling: spelling ?? .text, languages: Set(language.chosen),
           output: output, isForced: overwriting.isForced))
     }
     switch format {

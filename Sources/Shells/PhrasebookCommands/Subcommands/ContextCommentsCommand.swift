@@ -18,10 +18,7 @@ struct ContextCommentsCommand: ParsableCommand {
       """,
     examples: ["phrasebook context comments . --with openai --dry-run"])
 
-  @Argument(
-    help: ArgumentHelp(words: "A catalog or a folder (default: the current folder)."),
-    completion: .file(), transform: PathWord.checked)
-  var path: String = "."
+  @OptionGroup var place: PathArguments
 
   @Option(
     name: [.customLong("with")],
@@ -46,6 +43,13 @@ struct ContextCommentsCommand: ParsableCommand {
 
   @OptionGroup var display: DisplayOptions
 
+  func validate() throws {
+    let environment = ProcessInfo.processInfo.environment
+    if let problem = TranslatorChoice.problem(ofDrafter: drafter, environment: environment) {
+      throw ValidationError(phrase: problem)
+    }
+  }
+
   func run() throws {
     let reporter = Reporter(display)
     var request = CommentRequest(
@@ -53,7 +57,7 @@ struct ContextCommentsCommand: ParsableCommand {
     request.table = table
     request.isDryRun = isDryRun
     let interruption = Interruption { [activity = reporter.activity] in activity.cancel() }
-    let result = try reporter.workspace(path, extraction).draftComments(request)
+    let result = try reporter.workspace(place.paths, extraction).draftComments(request)
     interruption.end()
     if let result {
       reporter.hasDifferences = !result.refused.isEmpty

@@ -13,10 +13,7 @@ struct ContextListCommand: ParsableCommand {
     details: "The exit code is 1 if a catalog no longer has one of the keys.",
     examples: ["phrasebook context list . --key Hello"])
 
-  @Argument(
-    help: ArgumentHelp(words: "A catalog or a folder (default: the current folder)."),
-    completion: .file(), transform: PathWord.checked)
-  var path: String = "."
+  @OptionGroup var place: PathArguments
 
   @Option(
     help: ArgumentHelp(words: "Only this key; can be repeated.", valueName: "key"),
@@ -30,7 +27,7 @@ struct ContextListCommand: ParsableCommand {
 
   func run() throws {
     let reporter = Reporter(display)
-    let result = try reporter.workspace(path).context(keys: key)
+    let result = try reporter.workspace(place.paths).context(keys: key)
     reporter.hasDifferences = result.items.contains { !$0.isKnown }
     if result.isEmpty, !reporter.hasFailed { reporter.activity.note("no string has a picture") }
     try Self.finish(result, reporter, format)

@@ -44,10 +44,9 @@ struct ConvertCommand: ParsableCommand {
 
   func run() throws {
     let reporter = Reporter(display)
-    guard let languages = language.checked(reporter) else { return try reporter.finish() }
     let workspace = reporter.workspace(source)
     var request = ConvertRequest(
-      from: source, to: target, format: `as`?.format, languages: languages)
+      from: source, to: target, format: `as`?.format, languages: language.chosen)
     request.isForced = overwriting.isForced
     let result = try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
       try workspace.convert(request)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Phrasebook
 import PhrasebookEditor
 import PhrasebookModel
@@ -41,6 +42,13 @@ struct EditCommand: ParsableCommand {
 
   @OptionGroup var display: DisplayOptions
 
+  func validate() throws {
+    let environment = ProcessInfo.processInfo.environment
+    if let problem = TranslatorChoice.problem(in: translators, environment: environment) {
+      throw ValidationError(phrase: problem)
+    }
+  }
+
   func run() throws {
     let reporter = Reporter(display)
     guard let session = reporter.workspace(path, extraction).editingSession() else {
@@ -51,7 +59,8 @@ struct EditCommand: ParsableCommand {
     }
     let server: EditorServer
     do {
-      server = try EditorServer(session, port: port, translators: translators)
+      server = try EditorServer(
+        session, port: port, translators: translators.flatMap(TranslatorChoice.split))
     } catch {
       reporter.say(Diagnostic(.error, "the editor cannot be served: \(String(describing: error))"))
       return try reporter.finish()

@@ -100,9 +100,8 @@ struct ExportCommand: ParsableCommand {
         phrase: "--omit-untranslated and --fill-untranslated cannot be combined")
     }
     let reporter = Reporter(display)
-    guard let languages = language.checked(reporter) else { return try reporter.finish() }
     let workspace = reporter.workspace(place.paths)
-    var request = ExportRequest(as: `as`.format, languages: languages)
+    var request = ExportRequest(as: `as`.format, languages: language.chosen)
     request.statuses = try statuses()
     request.revision = since
     request.tool = `for`?.tool

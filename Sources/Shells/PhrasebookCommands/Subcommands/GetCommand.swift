@@ -39,6 +39,7 @@ struct GetCommand: ParsableCommand {
     let (languages, paths) = try split()
     let result = try reporter.workspace(paths)
       .get(key, languages: languages, table: options.table)
+    if let problem = result.unknownLanguage { throw ValidationError(phrase: problem) }
     if !result.files.isEmpty {
       let report = GetReport(key, result)
       switch options.format {
@@ -51,7 +52,7 @@ struct GetCommand: ParsableCommand {
 
   /// `get KEY PATH` is told from `get KEY LANG` by what a language cannot be.
   private func split() throws -> (languages: [String], paths: [String]) {
-    let chosen = WordList.split(chosen.languages)
+    let chosen = chosen.chosen
     guard let language else { return (chosen, place.paths) }
     let isPath = !chosen.isEmpty || language.contains("/") || language.contains(".")
     return isPath ? (chosen, [language] + place.paths) : ([language], place.paths)

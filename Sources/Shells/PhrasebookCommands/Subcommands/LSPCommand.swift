@@ -12,7 +12,8 @@ struct LSPCommand: ParsableCommand {
     details: """
       The editor chooses the folder. docs/editors.md has settings for Neovim, Emacs, Helix, Zed and \
       Visual Studio Code.
-      """)
+      """,
+    examples: ["phrasebook lsp --stdio"])
 
   @Flag(help: ArgumentHelp(words: "Use standard input and output (the only transport)."))
   var stdio = false

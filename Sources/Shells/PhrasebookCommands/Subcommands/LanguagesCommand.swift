@@ -31,6 +31,8 @@ struct LanguagesCommand: ParsableCommand {
   @Option(help: ArgumentHelp(words: "The language the app is written in.", valueName: "lang"))
   var development: String?
 
+  @OptionGroup var unknown: UnknownLanguageOption
+
   @Flag(help: ArgumentHelp(words: "Show each step of the choice."))
   var explain = false
 
@@ -51,6 +53,11 @@ struct LanguagesCommand: ParsableCommand {
     } else if supported == nil {
       throw ValidationError(
         phrase: "list the app's languages with --supported, such as en,fr,pt-BR.")
+    }
+    if !unknown.isAllowed,
+      let problem = LanguageQuestion.problem(in: [preferred, supported, development])
+    {
+      throw ValidationError(phrase: problem)
     }
   }
 

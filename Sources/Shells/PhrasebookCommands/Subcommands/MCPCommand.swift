@@ -13,7 +13,8 @@ struct MCPCommand: ParsableCommand {
     details: """
       An agent starts it and talks to it over its standard streams. Texts that it writes are \
       checked and marked as made by a machine; those of people are never replaced.
-      """)
+      """,
+    examples: ["phrasebook mcp ."])
 
   @Argument(
     help: ArgumentHelp(words: "The folder of a package or project (default: the current folder)."),

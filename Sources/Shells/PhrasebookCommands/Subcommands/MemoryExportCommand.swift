@@ -42,13 +42,15 @@ struct MemoryExportCommand: ParsableCommand {
 
   @OptionGroup var overwriting: OverwriteOption
 
+  func validate() throws { try language.unknown.check(source) }
+
   func run() throws {
     let reporter = Reporter(display)
-    guard let languages = language.checked(reporter) else { return try reporter.finish() }
     let workspace = reporter.workspace(path)
     let count = try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
       try workspace.memory(at: place.memory)
-        .export(to: file, source: source, languages: languages, isForced: overwriting.isForced)
+        .export(
+          to: file, source: source, languages: language.chosen, isForced: overwriting.isForced)
     }
     if let count {
       switch format {

@@ -42,6 +42,8 @@ struct MemoryImportCommand: ParsableCommand {
 
   @OptionGroup var display: DisplayOptions
 
+  func validate() throws { try language.unknown.check(source) }
+
   func run() throws {
     let reporter = Reporter(display)
     let (files, path) = split()

@@ -51,6 +51,7 @@ struct MemorySearchCommand: ParsableCommand {
   @OptionGroup var display: DisplayOptions
 
   func validate() throws {
+    try language.unknown.check(source)
     guard (1...100).contains(minimum) else {
       throw ValidationError(phrase: "--minimum is from 1 to 100")
     }

@@ -28,6 +28,8 @@ struct MigrateCommand: ParsableCommand {
       valueName: "lang"))
   var sourceLanguage: String?
 
+  @OptionGroup var unknown: UnknownLanguageOption
+
   @Flag(
     name: .customLong("remove-originals"),
     help: ArgumentHelp(words: "Remove files whose strings are all in a catalog."))
@@ -41,9 +43,7 @@ struct MigrateCommand: ParsableCommand {
   @OptionGroup var display: DisplayOptions
 
   func validate() throws {
-    if let sourceLanguage, let problem = KnownLanguages.problem(sourceLanguage) {
-      throw ValidationError(phrase: problem)
-    }
+    try unknown.check(sourceLanguage)
   }
 
   func run() throws {

@@ -37,10 +37,18 @@ struct ResolveCommand: ParsableCommand {
       valueName: "list"))
   var preferred: String?
 
+  @OptionGroup var unknown: UnknownLanguageOption
+
   @Flag(help: ArgumentHelp(words: "Show how the language and the string were found."))
   var explain = false
 
   @OptionGroup var display: DisplayOptions
+
+  func validate() throws {
+    if !unknown.isAllowed, let problem = LanguageQuestion.problem(in: [preferred]) {
+      throw ValidationError(phrase: problem)
+    }
+  }
 
   func run() throws {
     let reporter = Reporter(display)

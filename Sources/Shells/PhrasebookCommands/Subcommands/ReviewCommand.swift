@@ -59,10 +59,9 @@ struct ReviewCommand: ParsableCommand {
 
   func run() throws {
     let reporter = Reporter(display)
-    guard let languages = language.checked(reporter) else { return try reporter.finish() }
     if !approve.isEmpty || !reject.isEmpty { return try settle(reporter) }
     let result = try reporter.workspace(place.paths).reviewQueue(
-      ReviewRequest(languages: languages, table: table, wantsAuthors: authors))
+      ReviewRequest(languages: language.chosen, table: table, wantsAuthors: authors))
     if interactive { return try ask(result.items, reporter) }
     let report = ReviewReport(result)
     switch format {

@@ -72,7 +72,7 @@ struct SetCommand: ParsableCommand {
   func run() throws {
     let reporter = Reporter(display)
     let words = [first] + (second.map { [$0] } ?? []) + place.paths
-    let chosen = WordList.split(language.languages)
+    let chosen = language.chosen
     let values = chosen.isEmpty ? Array(words.dropFirst()) : words
     let edit = TextEdit(
       key: key, language: "", value: values.first ?? "", plain: plain,
@@ -86,6 +86,7 @@ struct SetCommand: ParsableCommand {
     let result = try reporter.run(workspace, isDry: writing.isDryRun, as: options.format) {
       try workspace.set(request)
     }
+    if let problem = result.unknownLanguage { throw ValidationError(phrase: problem) }
     try reporter.finish(result, as: options.format)
   }
 }

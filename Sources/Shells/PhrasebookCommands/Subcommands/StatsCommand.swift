@@ -33,15 +33,16 @@ struct StatsCommand: ParsableCommand {
 
   func run() throws {
     let reporter = Reporter(display)
-    guard let languages = language.checked(reporter) else { return try reporter.finish() }
     let workspace = reporter.workspace(place.paths)
-    let counts = words ? try workspace.words(memory: memory.memory, languages: languages) : nil
+    let counts =
+      words ? try workspace.words(memory: memory.memory, languages: language.chosen) : nil
     let report = counts.map { WordStatsReport($0) }
     switch (format, report) {
     case (.text, let report?): report.text(reporter.out)
-    case (.text, nil): StatsReport(try workspace.stats(languages: languages)).text(reporter.out)
+    case (.text, nil):
+      StatsReport(try workspace.stats(languages: language.chosen)).text(reporter.out)
     case (.json, _):
-      StatsReport(try workspace.stats(languages: languages)).json(reporter.out, words: report)
+      StatsReport(try workspace.stats(languages: language.chosen)).json(reporter.out, words: report)
     }
     try reporter.finish()
   }

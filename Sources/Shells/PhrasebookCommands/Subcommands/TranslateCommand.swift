@@ -70,13 +70,16 @@ struct TranslateCommand: ParsableCommand {
     guard (1...100).contains(minimum) else {
       throw ValidationError(phrase: "--minimum is from 1 to 100")
     }
+    let environment = ProcessInfo.processInfo.environment
+    if let problem = TranslatorChoice.problem(in: translators, environment: environment) {
+      throw ValidationError(phrase: problem)
+    }
   }
 
   func run() throws {
     let reporter = Reporter(display)
-    guard let languages = language.checked(reporter) else { return try reporter.finish() }
     let request = TranslateRequest(
-      languages: languages, translators: translators,
+      languages: language.chosen, translators: translators,
       state: state.map { State(rawValue: $0.rawValue) },
       minimumScore: minimum, memory: memory.memory,
       environment: ProcessInfo.processInfo.environment)

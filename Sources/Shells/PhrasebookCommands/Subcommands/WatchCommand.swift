@@ -14,7 +14,8 @@ struct WatchCommand: ParsableCommand {
     details: """
       A catalog with conflict marks, or one that Vim or Emacs has open with unsaved changes, is \
       not written.
-      """)
+      """,
+    examples: ["phrasebook watch ."])
 
   @OptionGroup var place: PathArguments
 

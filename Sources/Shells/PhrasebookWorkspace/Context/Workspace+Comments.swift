@@ -1,4 +1,4 @@
-import Phrasebook
+package import Phrasebook
 import PhrasebookModel
 import PhrasebookProjects
 import PhrasebookServices
@@ -21,9 +21,22 @@ extension Workspace {
       activity.report(Diagnostic(.error, error.text))
       return nil
     }
-    let drafting = CommentDrafting(
-      project: live(), drafter: drafter, activity: activity, spelling: spelling)
-    let items = try perform(or: []) { () throws -> [CommentDrafts.Item] in
+    var items: [CommentDrafts.Item] = []
+    for project in liveProjects() {
+      let drafting = CommentDrafting(
+        project: project, drafter: drafter, activity: activity, spelling: spelling)
+      items += try self.items(of: drafting, request).filter { item in
+        // Two PATHs may have the same catalog.
+        !items.contains { $0.file == item.file && $0.key.isExactly(item.key) }
+      }
+    }
+    return CommentDrafts(items: items, diagnostics: activity.diagnostics)
+  }
+
+  private func items(
+    of drafting: CommentDrafting, _ request: CommentRequest
+  ) throws(CancellationError) -> [CommentDrafts.Item] {
+    try perform(or: []) { () throws -> [CommentDrafts.Item] in
       do {
         return try request.isDryRun
           ? drafting.subjects(table: request.table).map(\.item)
@@ -33,7 +46,6 @@ extension Workspace {
         return []
       }
     }
-    return CommentDrafts(items: items, diagnostics: activity.diagnostics)
   }
 }
 
@@ -42,14 +54,26 @@ extension TranslatorChoice {
   func drafter(named name: String) throws(TranslatorFailure) -> any CommentDrafter {
     let settings = ServiceSettings(environment: environment, needsKeys: !isDryRun)
     if let drafter = try settings.drafter(named: name) { return drafter }
-    let known = ServiceSettings.drafterNames.joined(separator: ", ")
-    guard !Self.names.contains(name) else {
-      throw TranslatorFailure(
-        "\(name) only translates; comments are drafted by \(known), or a command")
-    }
-    guard name.contains(where: { $0 == "/" || $0.isWhitespace }) || isProgram(name) else {
-      throw TranslatorFailure("unknown command \(name.quoted); use \(known), or a command")
-    }
+    if let problem = drafterProblem(name) { throw TranslatorFailure(problem) }
     return CommandComments(name)
+  }
+
+  /// Returns the message about a name that is neither a drafter nor a command; nil if it is one.
+  package static func problem(ofDrafter name: String, environment: [String: String]) -> Phrase? {
+    TranslatorChoice(environment: environment).drafterProblem(name)
+  }
+
+  private func drafterProblem(_ name: String) -> Phrase? {
+    let drafters = ServiceSettings.drafterNames
+    if drafters.contains(name) { return nil }
+    let known = drafters.joined(separator: ", ")
+    if Self.names.contains(name) {
+      return "\(name) only translates; comments are drafted by \(known), or a command"
+    }
+    if isCommand(name) { return nil }
+    if let near = NearestWord.of(name, among: drafters) {
+      return "unknown drafter \(name.quoted); did you mean \(near)?"
+    }
+    return "unknown command \(name.quoted); use \(known), or a command"
   }
 }

@@ -13,17 +13,22 @@ extension Workspace {
     return result(of: links, folder)
   }
 
-  /// Lists the strings that have pictures.
+  /// Lists the strings that have pictures, of the project of each path.
   ///
   /// - Parameter keys: The only keys; empty for all.
   package func context(keys: [String]) throws(CancellationError) -> ContextResult {
-    let folder = ContextFolder(of: path)
-    let links = try perform(or: []) {
-      try folder.links().filter { link in
-        keys.isEmpty || keys.contains { $0.isExactly(link.key) }
+    var result = ContextResult()
+    var known: Set<String> = []
+    for path in paths {
+      let folder = ContextFolder(of: path)
+      guard known.insert(folder.root).inserted else { continue }
+      let links = try perform(or: []) {
+        try folder.links().filter { link in
+          keys.isEmpty || keys.contains { $0.isExactly(link.key) }
+        }
       }
+      result.items += self.result(of: links, folder).items
     }
-    var result = result(of: links, folder)
     let catalogs = Dictionary(
       CatalogFiles.open(paths, activity: activity).map { (FilePath.absolute($0.path), $0.catalog) },
       uniquingKeysWith: { first, _ in first })

@@ -1,4 +1,4 @@
-import PhrasebookProjects
+import Phrasebook
 import PhrasebookAudit
 package import PhrasebookModel
 
@@ -10,20 +10,28 @@ package enum EditedLanguage {
   package static func spelled(
     _ tag: String, for catalog: Catalog, allowsUnknown: Bool
   ) throws(CatalogChoice.Failure) -> String {
-    let small = tag.lowercased()
-    func isKnown(_ other: String) -> Bool { other.lowercased() == small }
-    if isKnown(catalog.sourceLanguage)
-      || catalog.keys.contains(where: { key in
-        catalog[key]?.localizations.contains { isKnown($0.0) } == true
-      })
-    {
-      return tag
-    }
-    let isAllowed = allowsUnknown && LanguageSpelling.isLanguageTag(tag)
-    if !isAllowed, let problem = KnownLanguages.problem(tag) {
+    if let problem = problem(tag, for: catalog, allowsUnknown: allowsUnknown) {
       throw CatalogChoice.Failure(message: problem)
     }
-    guard case .unusual(let usual) = LanguageNaming.judge(tag) else { return tag }
+    guard !contains(tag, catalog), case .unusual(let usual) = LanguageNaming.judge(tag) else {
+      return tag
+    }
     return usual
+  }
+
+  /// The message about a tag that neither the catalog nor CLDR has; nil if one of them has it.
+  static func problem(_ tag: String, for catalog: Catalog, allowsUnknown: Bool) -> Phrase? {
+    let isAllowed = allowsUnknown && LanguageSpelling.isLanguageTag(tag)
+    return isAllowed || contains(tag, catalog) ? nil : KnownLanguages.problem(tag)
+  }
+
+  /// Whether a catalog has a language, in any case.
+  private static func contains(_ tag: String, _ catalog: Catalog) -> Bool {
+    let small = tag.lowercased()
+    func isSame(_ other: String) -> Bool { other.lowercased() == small }
+    return isSame(catalog.sourceLanguage)
+      || catalog.keys.contains { key in
+        catalog[key]?.localizations.contains { isSame($0.0) } == true
+      }
   }
 }

@@ -1,7 +1,7 @@
+package import Phrasebook
 package import PhrasebookModel
 import PhrasebookProjects
 import PhrasebookSync
-import Phrasebook
 
 /// The changes that an edit made, by file.
 package struct EditResult: Sendable {
@@ -9,6 +9,8 @@ package struct EditResult: Sendable {
   package var diagnostics: [Diagnostic] = []
   /// Whether something of the input was left out.
   package var hasOmissions = false
+  /// The message about a language that neither the catalog nor CLDR has; nothing was changed then.
+  package var unknownLanguage: Phrase?
 }
 
 /// The strings of a key.
@@ -24,6 +26,8 @@ package struct GetResult: Sendable {
   /// The catalogs that have the key.
   package var files: [String] = []
   package var diagnostics: [Diagnostic] = []
+  /// The message about a language that neither the catalogs nor CLDR have.
+  package var unknownLanguage: Phrase?
 }
 
 extension Workspace {
@@ -38,6 +42,7 @@ extension Workspace {
     var result = try perform(or: GetResult()) {
       let holders = try choice(table).holders(of: key)
       var texts: [GetResult.Text] = []
+      var unknownLanguage: Phrase?
       for language in languages.isEmpty ? [nil] : languages.map(Optional.some) {
         let found = try holders.flatMap { holder in
           try Edits.get(key, language: language, from: holder.catalog).map {
@@ -46,14 +51,18 @@ extension Workspace {
         }
         texts += found
         guard found.isEmpty, let language else { continue }
+        if let problem = KnownLanguages.problem(language) {
+          unknownLanguage = unknownLanguage ?? problem
+          continue
+        }
         let files = holders.map(\.path).joined(separator: ", ")
         activity.report(
           Diagnostic(
             .error,
-            KnownLanguages.problem(language)
-              ?? "\(files): \"\(key)\" has no text in \(language); phrasebook set adds one"))
+            "\(files): \"\(key)\" has no text in \(language); phrasebook set adds one"))
       }
-      return GetResult(texts: texts, files: holders.map(\.path))
+      return GetResult(
+        texts: texts, files: holders.map(\.path), unknownLanguage: unknownLanguage)
     }
     result.diagnostics = activity.diagnostics
     return result

@@ -28,10 +28,16 @@ extension Workspace {
   /// Sets one string of one key in some languages, and changes nothing else. A string whose
   /// placeholders do not fit is an error, and nothing is written.
   package func set(_ request: SetRequest) throws(CancellationError) -> EditResult {
-    try edited {
+    var unknownLanguage: Phrase?
+    var result = try edited {
       var edit = request.edit
       edit.path = try request.variation.map { text throws(EditError) in try VariationPath(text) }
       let file = try choice(request.table).holder(of: edit.key)
+      for language in request.languages where unknownLanguage == nil {
+        unknownLanguage = EditedLanguage.problem(
+          language, for: file.catalog, allowsUnknown: request.allowsUnknownLanguage)
+      }
+      guard unknownLanguage == nil else { return [] }
       let edits = try request.languages.map { language in
         edit.language = try EditedLanguage.spelled(
           language, for: file.catalog, allowsUnknown: request.allowsUnknownLanguage)
@@ -48,6 +54,8 @@ extension Workspace {
       }
       return [FileChanges(file: file.path, changes: changes)]
     }
+    result.unknownLanguage = unknownLanguage
+    return result
   }
 
   /// Reports the errors in placeholders that an edit would add.

@@ -22,6 +22,20 @@ package struct LanguageQuestion: Sendable {
     return isPOSIX ? PreferredLanguages.tag(posixName: entry) ?? entry : entry
   }
 
+  /// Returns the message about the first entry of lists on the command line that is not a known
+  /// language; nil if all are. Weights of a header are skipped, and tags of old have their current
+  /// spelling: `i-klingon` is `tlh`.
+  package static func problem(in texts: [String?]) -> Phrase? {
+    for entry in texts.compactMap(\.self).flatMap(list) {
+      guard let word = entry.split(separator: ";").first?.trimmed(), word != "*" else { continue }
+      let spellings = [word, tag(word), PreferredLanguages.tag(posixName: word)]
+      if !spellings.compactMap(\.self).contains(where: KnownLanguages.contain) {
+        return KnownLanguages.problem(word)
+      }
+    }
+    return nil
+  }
+
   /// A user's languages as typed: a list, or a header with weights or `*`.
   package enum Languages: Sendable {
     case list([String])

@@ -1,5 +1,5 @@
 import PhrasebookProjects
-import Phrasebook
+package import Phrasebook
 import PhrasebookMemory
 import PhrasebookModel
 import PhrasebookServices
@@ -28,17 +28,27 @@ package struct TranslatorChoice {
     case "memory": return try remembering()
     default: break
     }
-    guard name.contains(where: { $0 == "/" || $0.isWhitespace }) || isProgram(name) else {
-      if let near = NearestWord.of(name, among: Self.names) {
-        throw TranslatorFailure(
-          "unknown translator \(name.quoted); did you mean \(near)?")
-      }
-      throw TranslatorFailure(
-        """
-        unknown translator or command \(name.quoted); use \(Self.names.joined(separator: ", ")), or a command
-        """)
-    }
+    if let problem = problem(name) { throw TranslatorFailure(problem) }
     return CommandTranslator(name)
+  }
+
+  /// Returns the message about the first name of `--with` that is neither a translator nor a command;
+  /// nil if all are.
+  package static func problem(
+    in arguments: [String], environment: [String: String]
+  ) -> Phrase? {
+    let choice = TranslatorChoice(environment: environment)
+    return arguments.flatMap(split).lazy.compactMap(choice.problem).first
+  }
+
+  private func problem(_ name: String) -> Phrase? {
+    if Self.names.contains(name) || isCommand(name) { return nil }
+    if let near = NearestWord.of(name, among: Self.names) {
+      return "unknown translator \(name.quoted); did you mean \(near)?"
+    }
+    return """
+      unknown translator or command \(name.quoted); use \(Self.names.joined(separator: ", ")), or a command
+      """
   }
 
   private func remembering() throws(TranslatorFailure) -> MemoryTranslator {
@@ -63,10 +73,12 @@ package struct TranslatorChoice {
     }
   }
 
-  /// The names that `--with` gives: `memory,deepl` is both, one after the other; a command may have commas.
+  /// The names that `--with` gives: `memory,deepl` is both, one after the other. A command may have
+  /// commas, but none of our names between them.
   package static func split(_ argument: String) -> [String] {
     let parts = argument.split(separator: ",").map(String.init)
-    return parts.count > 1 && parts.allSatisfy(names.contains) ? parts : [argument]
+    let isList = !hasCommandMarks(argument) && parts.contains(where: names.contains)
+    return isList ? parts : [argument]
   }
 
   /// Whether translators work without sending anything, so that a dry run can ask them.
@@ -74,10 +86,15 @@ package struct TranslatorChoice {
     arguments.flatMap(split).allSatisfy(["memory", "pseudo"].contains)
   }
 
-  /// Whether the shell would find a program of a name.
-  func isProgram(_ name: String) -> Bool {
-    (environment["PATH"] ?? "").split(separator: ":").contains { folder in
-      FileStatus(path: FilePath.join(String(folder), name))?.kind == .file
-    }
+  /// Whether a name is a command line, or a program that the shell would find.
+  func isCommand(_ name: String) -> Bool {
+    Self.hasCommandMarks(name)
+      || (environment["PATH"] ?? "").split(separator: ":").contains { folder in
+        FileStatus(path: FilePath.join(String(folder), name))?.kind == .file
+      }
+  }
+
+  private static func hasCommandMarks(_ name: String) -> Bool {
+    name.contains { $0 == "/" || $0.isWhitespace }
   }
 }
