@@ -23,7 +23,7 @@ struct HTMLMatrix {
     for (table, coverage) in tables {
       text += "<th scope=\"col\"><bdi>\(MarkupText.cell(table.name))</bdi> "
       text += "<small><bdi>\(MarkupText.cell(table.file))</bdi> "
-      text += "<span>\(HTMLReporter.word(coverage.keys.of(.keys)))</span></small></th>"
+      text += "<span>\(MarkupText.cell(Wording.keys(coverage.keys)))</span></small></th>"
     }
     text += "</tr></thead><tbody>\n"
     for language in languages {
