@@ -20,6 +20,38 @@ struct SpokenTests {
     #expect(Set(table.languages) == Set(Localizer.spoken))
   }
 
+  private static func catalog(_ name: String) throws -> Catalog {
+    let file = PackageRoot.folder.appendingPathComponent("Catalogs/phrasebook/\(name).xcstrings")
+    return try XCStrings.read([UInt8](Data(contentsOf: file)), file: file.path).catalog
+  }
+
+  /// A key that is reworded keeps the English of before in the catalog, and users would read that.
+  @Test("the English of a message is its key", arguments: ["Localizable", "Pages"])
+  func english(_ name: String) throws {
+    let catalog = try Self.catalog(name)
+    for key in catalog.keys {
+      let forms = catalog[key]?.localizations["en"]?.forms(language: "en") ?? []
+      guard forms.count == 1, let text = forms.first?.value else { continue }
+      #expect(text.replacing(/%\d+\$/, with: "%") == key)
+    }
+  }
+
+  @Test("a translation names the options of its source", arguments: ["Localizable", "Pages"])
+  func options(_ name: String) throws {
+    let catalog = try Self.catalog(name)
+    func options(_ text: String) -> Set<String> {
+      Set(text.matches(of: /--[a-z][a-z-]+/).map { String($0.output) })
+    }
+    for key in catalog.keys {
+      guard let entry = catalog[key] else { continue }
+      for (language, localization) in entry.localizations {
+        for form in localization.forms(language: language) {
+          #expect(options(form.value) == options(key), "\(key): \(language)")
+        }
+      }
+    }
+  }
+
   @Test("our tables are part of the binary", arguments: Localizer.spoken)
   func embedded(_ language: String) {
     let reader = Localizer(languages: [language], tables: Localizer.ours)
