@@ -3,8 +3,9 @@
 
     scripts/compare-word-bands.py FOLDER [--phrasebook PATH] [--catalogs N]
 
-FOLDER holds String Catalogs. Each of N catalogs in English loses every third translation of the language that has the most. What is
-left is OmegaT's memory, and what is missing are the units of its XLIFF. OmegaT 3.6 (Debian's omegat, with a JDK) counts an exact
+FOLDER holds String Catalogs. Each of N catalogs in English loses every third translation of the language that has the most, and those
+that are translated in part: --only counts a string by the form that is farthest behind. What is left is OmegaT's memory, and what is
+missing are the units of its XLIFF. OmegaT 3.6 (Debian's omegat, with a JDK) counts an exact
 match of a memory with those of 95 %.
 """
 import argparse
@@ -27,6 +28,17 @@ def language_of(catalog):
         name for entry in catalog["strings"].values() if entry.get("shouldTranslate") is not False
         for name in entry.get("localizations", {}) if name != catalog["sourceLanguage"])
     return counts.most_common(1)[0] if counts else (None, 0)
+
+
+def states(localization):
+    """The states of all forms of a translation."""
+    if "stringUnit" in localization:
+        yield localization["stringUnit"].get("state")
+    for forms in localization.get("variations", {}).values():
+        for form in forms.values():
+            yield from states(form)
+    for substitution in localization.get("substitutions", {}).values():
+        yield from states(substitution)
 
 
 def run(*command):
@@ -90,7 +102,8 @@ def main():
         if catalog["sourceLanguage"] != "en" or not 60 <= count <= 1500 or taken == options.catalogs:
             continue
         for number, entry in enumerate(catalog["strings"].values()):
-            if number % 3 == 0:
+            found = set(states(entry.get("localizations", {}).get(language, {})))
+            if number % 3 == 0 or found - {"translated"}:
                 entry.get("localizations", {}).pop(language, None)
         with tempfile.TemporaryDirectory() as work:
             place = os.path.join(work, "Localizable.xcstrings")
