@@ -17,7 +17,7 @@ struct AuditOptionsTests {
     let options = try options(
       "--only", "double-space,end-*", "placeholders", "--languages", "fr,pt-BR", "zh_Hans",
       "--require", "fr:100,ja:95%", "*:20", "--fail-on", "never", "--baseline", "b.json")
-    let request = options.request(WordList.split(options.language.languages))
+    let request = options.request()
     #expect(request.only.isSuperset(of: ["double-space", "end-stop", "placeholder-missing"]))
     #expect(!request.only.contains("trailing-space"))
     #expect(request.languages == ["fr", "pt-BR", "zh_Hans"])
@@ -42,7 +42,8 @@ struct AuditOptionsTests {
     (["--except", "zzzzzzzz"], "phrasebook explain lists them all"),
     (["--only", "placeholders-"], "did you mean placeholders?"),
     (["--require", "fr"], "fr:100"), (["--require", "fr:101"], "fr:100"),
-    (["--fail-on", "loud"], "loud"),
+    (["--fail-on", "loud"], "loud"), (["--require", "ukk:90"], "did you mean uk?"),
+    (["--languages", "fr,german"], "did you mean de?"),
   ])
   func mistakes(_ arguments: [String], _ words: String) {
     do {
