@@ -152,30 +152,30 @@ struct Rewriter: ~Copyable {
     serializer.out.append(kind == .object ? .openBrace : .openBracket)
     serializer.out.append(layout.opening)
     neighbors.enter(kept.map { parts[$0] }, of: kind, shape)
+    // Parts that stay and follow each other are one stretch, which is copied with its end.
     var last: Int? = nil
     var isFirst = true
     for place in 0...kept.count {
       neighbors.move(to: place)
       for member in added[place] ?? [] {
+        if let last { copy(upTo: view.end(of: parts[last].value)) }
         if !isFirst { serializer.out.append(layout.gap) }
         append(member, kind, shape, layout)
         (last, isFirst) = (nil, false)
       }
       guard place < kept.count else { break }
       let part = parts[kept[place]]
-      let start = view.nodes[part.name].start
-      if let last, last + 1 == kept[place] {
-        copy(upTo: start)
-      } else {
+      if last.map({ $0 + 1 }) != kept[place] {
+        if let last { copy(upTo: view.end(of: parts[last].value)) }
         if !isFirst { serializer.out.append(layout.gap) }
-        done = start
+        done = view.nodes[part.name].start
       }
       (last, isFirst) = (kept[place], false)
       if let change = changes.parts[part.value] {
         rewrite(part.value, change, view.shape(of: part, in: kind, shape), layout)
       }
-      copy(upTo: view.end(of: part.value))
     }
+    if let last { copy(upTo: view.end(of: parts[last].value)) }
     neighbors.leave()
     serializer.out.append(layout.closing)
     serializer.out.append(kind == .object ? .closeBrace : .closeBracket)
