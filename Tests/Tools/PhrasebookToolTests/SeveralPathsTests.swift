@@ -64,7 +64,7 @@ struct SeveralPathsTests {
     #expect(list.status == 0, "\(list.errors)")
     #expect(list.output.components(separatedBy: "\"Hello\"").count == 3, "\(list.output)")
     let comments = try run(
-      ["context", "comments", ".", other.url.path, "--with", "cat;", "--dry-run"])
+      ["context", "comments", ".", other.url.path, "--with", "cat -", "--dry-run"])
     for path in [SmallPackage.catalog, "\(other.url.path)/\(SmallPackage.catalog)"] {
       #expect(comments.output.contains(path), "\(comments.output)\(comments.errors)")
     }
