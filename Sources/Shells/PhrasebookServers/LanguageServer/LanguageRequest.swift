@@ -52,7 +52,7 @@ struct LanguageRequest {
 
   /// The key that an offset refers to; nil for another place.
   func reference(at offset: Int, in document: Document) -> KeyReference? {
-    let snapshot = document.session.project.snapshot()
+    let snapshot = document.session.project.snapshot(audited: false)
     if document.isSource {
       return snapshot.reference(at: offset, in: document.text, of: document.path)
     }

@@ -22,7 +22,7 @@ enum CodeLensFeature: LanguageFeature {
       document.isCatalog,
       let catalog = request.state.documents.catalog(at: document.path)
     else { return nothing }
-    let snapshot = document.session.project.snapshot()
+    let snapshot = document.session.project.snapshot(audited: false)
     guard let table = snapshot.table(at: document.path) else { return nothing }
     var lenses: [Lens] = []
     if let strings = catalog.member(at: ["strings"]) {

@@ -12,7 +12,7 @@ enum CompletionFeature: LanguageFeature {
       return answer(settings, document, request)
     }
     guard document.isSource else { return nothing }
-    let snapshot = document.session.project.snapshot()
+    let snapshot = document.session.project.snapshot(audited: false)
     guard
       let found = snapshot.completions(at: offset, in: document.text, of: document.path)
     else { return nothing }

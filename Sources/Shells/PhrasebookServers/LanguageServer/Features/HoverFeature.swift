@@ -21,7 +21,7 @@ enum HoverFeature: LanguageFeature {
   private static func answer(
     _ request: LanguageRequest, _ document: LanguageRequest.Document, _ key: KeyReference
   ) -> LanguageAnswer {
-    let snapshot = document.session.project.snapshot()
+    let snapshot = document.session.project.snapshot(audited: false)
     var summaries = snapshot.summaries(of: key.key, table: key.table)
     if let catalog = key.catalog { summaries = summaries.filter { $0.catalog == catalog } }
     let page = KeyPage(request, isMarkdown: request.state.client.readsMarkdown)

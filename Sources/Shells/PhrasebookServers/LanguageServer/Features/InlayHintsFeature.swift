@@ -12,7 +12,7 @@ enum InlayHintsFeature: LanguageFeature {
       document.isSource
     else { return nothing }
     let range = try request.params.required("range").range(in: document.text, request.encoding)
-    let snapshot = document.session.project.snapshot()
+    let snapshot = document.session.project.snapshot(audited: false)
     let hints = snapshot.references(in: document.text, of: document.path)
       .filter { range.overlaps($0.range.lowerBound..<$0.range.upperBound + 1) }
       .compactMap { key -> (offset: Int, text: String)? in

@@ -6,7 +6,8 @@ enum PrepareRenameFeature: LanguageFeature {
 
   static func answer(_ request: LanguageRequest) throws(RPCError) -> LanguageAnswer {
     guard let (document, key) = try request.reference(),
-      !document.session.project.snapshot().holders(of: key.key, table: key.table).isEmpty
+      !document.session.project.snapshot(audited: false).holders(of: key.key, table: key.table)
+        .isEmpty
     else { return nothing }
     return { json in
       json.object { json in

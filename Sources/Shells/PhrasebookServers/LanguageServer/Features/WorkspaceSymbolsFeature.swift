@@ -12,7 +12,8 @@ enum WorkspaceSymbolsFeature: LanguageFeature {
     var found: [LiveSnapshot.FoundKey] = []
     for session in request.state.sessions {
       if request.activity.isCancelled { throw .cancelled }
-      found += session.project.snapshot().keys(matching: query, limit: most - found.count)
+      found += session.project.snapshot(audited: false).keys(
+        matching: query, limit: most - found.count)
     }
     let result = found
     return { json in
