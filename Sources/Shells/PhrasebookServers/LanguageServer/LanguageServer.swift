@@ -4,8 +4,8 @@ import PhrasebookWorkspace
 
 /// A server of the Language Server Protocol 3.17: reads messages until the client ends or goes away.
 ///
-/// Messages are handled one after another. Diagnostics are published when no message waits, so that
-/// fast typing costs one audit.
+/// Messages are handled one after another. Diagnostics are published in the pauses between them, so that
+/// fast typing costs one audit, and the question about a change does not wait for it.
 package final class LanguageServer {
   let state: ServerState
   private let version: String
@@ -51,15 +51,22 @@ package final class LanguageServer {
       case .files(let changes): Notifications.take(changes, state)
       case .end: return phase == .shutDown
       }
-      if phase == .running, state.connection.isIdle { Diagnostics(state).publish() }
     }
   }
 
   /// How long no event may come before projects are read ahead, in milliseconds.
   private static let rest = 300
 
-  /// The next event; while none comes, projects are read ahead.
+  /// How long no event may come before diagnostics are published, in milliseconds: an editor asks about
+  /// a change right after it.
+  private static let pause = 10
+
+  /// The next event; while none comes, diagnostics are published and projects are read ahead.
   private func next() -> ServerEvent {
+    if phase == .running {
+      if let event = state.connection.next(within: Self.pause) { return event }
+      Diagnostics(state).publish()
+    }
     while phase == .running,
       let start = state.sessions.lazy.map({ LiveStart($0.project) })
         .first(where: { !$0.isPrepared })
