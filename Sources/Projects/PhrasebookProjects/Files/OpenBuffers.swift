@@ -19,10 +19,11 @@ package final class OpenBuffers: Sendable {
     }
   }
 
-  /// Whether each text is that of its file on the disk.
-  package var areSaved: Bool {
+  /// Whether each text is that of its file on the disk, of the files that are asked about.
+  package func areSaved(where isMeant: (String) -> Bool) -> Bool {
     buffers.withLock { $0 }.allSatisfy { file, text in
-      (try? FileContent.saved(file)).map { CatalogFile.isSame($0, text) } ?? false
+      !isMeant(file)
+        || (try? FileContent.saved(file)).map { CatalogFile.isSame($0, text) } ?? false
     }
   }
 

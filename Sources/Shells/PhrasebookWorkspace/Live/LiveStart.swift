@@ -17,18 +17,24 @@ package struct LiveStart {
   }
 
   /// The scope, and extractions that come from the cache and go to it as those of a single operation do;
-  /// nil if there is no cache, or if files have other texts than on the disk, which no cache may hold.
+  /// nil if there is no cache, or if files of the project have other texts than on the disk, which no
+  /// cache may hold.
   func supply() throws(FileFailure) -> (ProjectScope, ExtractionSupply)? {
     var run = project.workspace.extraction
-    guard project.stage == .nothing, run.cacheFolder != nil, OpenBuffers.shared.areSaved else {
-      return nil
-    }
+    guard project.stage == .nothing, run.cacheFolder != nil else { return nil }
     let scope = try project.currentScope()
+    guard OpenBuffers.shared.areSaved(where: { concerns($0, scope) }) else { return nil }
     run.live = nil
     let supply = ExtractionSupply(
       run, scope: scope, spelling: Spelling(given: project.path),
       catalogs: project.files.catalogs)
     return (scope, supply)
+  }
+
+  /// Whether a file may have an effect on the project. Editors have files of other projects open, too.
+  private func concerns(_ file: String, _ scope: ProjectScope) -> Bool {
+    FilePath.isInside(file, project.path)
+      || FilePath.isInside(project.path, FilePath.folder(file)) || scope.knows(file)
   }
 
   /// Whether nothing is left to do for `prepare`.

@@ -56,6 +56,18 @@ struct LiveStartTests {
     try LiveProjectTests.expectSame(open(), "after changes")
   }
 
+  @Test("an unsaved text of another project does not keep the cache from answering")
+  func elsewhere() throws {
+    fill()
+    let other = try EditedProject(seed: 9)
+    let file = other.path + "/Sources/App/A.swift"
+    OpenBuffers.shared.set(Array("let a = 1\n".utf8), for: file)
+    defer { OpenBuffers.shared.set(nil, for: file) }
+    let live = open()
+    _ = live.snapshot()
+    #expect(live.stage == .stored(0))
+  }
+
   @Test("an unsaved text is neither taken from the cache nor put into it")
   func unsaved() throws {
     fill()
