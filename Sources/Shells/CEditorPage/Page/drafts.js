@@ -12,7 +12,7 @@ export class Drafts {
   /** `draft` has the fields as they are written, their texts, and the version of the string that was seen. */
   keep(identity, draft) { this.all.set(nameOf(identity), draft); }
 
-  /** Gives a draft back, which is none from then on. */
+  /** Removes a draft and returns it. */
   take(identity) {
     const draft = this.all.get(nameOf(identity));
     this.all.delete(nameOf(identity));

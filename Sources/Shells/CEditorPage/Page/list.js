@@ -207,7 +207,7 @@ export class StringList {
     return -1;
   }
 
-  /** A place before or after the string that is shown, also if that is no longer in the list. */
+  /** A place before or after the shown string, even if the list does not have that string any more. */
   stepped(by) {
     const start = this.active >= 0 ? this.active : this.gap - (by > 0 ? 1 : 0);
     return Math.min(this.total - 1, Math.max(0, start + by));

@@ -24,7 +24,7 @@ export class Steps {
     this.future = [];
   }
 
-  /** The state before the last edit; undefined if there is none. */
+  /** The state before the last edit, or undefined. */
   undone(now) { return this.moved(this.past, this.future, now); }
 
   redone(now) { return this.moved(this.future, this.past, now); }

@@ -107,8 +107,8 @@ extension Workspace {
     return result
   }
 
-  /// Writes the translators' notes as a table, with the strings that they are about; without a file,
-  /// reports that there are some.
+  /// Writes the translators' notes and their strings to a table. Without a file, reports how many texts
+  /// have notes.
   private func takeNotes(of opened: [ExchangeInput.Opened], to file: String?) {
     let exchange = Self.notes(in: opened)
     let count = exchange.tables.reduce(0) { $0 + $1.units.count }

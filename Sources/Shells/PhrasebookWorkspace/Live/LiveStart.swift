@@ -16,9 +16,8 @@ package struct LiveStart {
     case all
   }
 
-  /// The scope, and extractions that come from the cache and go to it as those of a single operation do;
-  /// nil if there is no cache, or if files of the project have other texts than on the disk, which no
-  /// cache may hold.
+  /// The scope, and extractions that use the cache as those of a single operation do. Nil without a
+  /// cache, and if the project has unsaved texts: the cache must not hold them.
   func supply() throws(FileFailure) -> (ProjectScope, ExtractionSupply)? {
     var run = project.workspace.extraction
     guard project.stage == .nothing, run.cacheFolder != nil else { return nil }

@@ -8,7 +8,7 @@ struct CheckedExtent {
   let supply: ExtractionSupply
   let activity: Activity
 
-  /// Reports an error if there is no catalog, and a warning about each PATH without one.
+  /// Reports an error if no PATH has a catalog, else a warning for each PATH that has none.
   func reportMissingCatalogs() {
     for path in scope.emptyPaths {
       activity.report(Diagnostic(.warning, "\(path): no String Catalog"))
