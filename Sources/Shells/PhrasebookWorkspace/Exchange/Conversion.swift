@@ -78,7 +78,7 @@ package struct Conversion {
   ) -> ExchangeOutput {
     sayTemplateHasNoLanguage()
     var output = ExchangeOutput(activity: activity)
-    output.add(Export.template(of: [loaded.exported.table]), as: format)
+    output.add(Export.template(of: [loaded.exported(in: nil).table]), as: format)
     output.add(
       ExchangeWriting(files: [], losses: lossesOfExport(loaded, hasUntranslatable: false)))
     return isToFolder ? output : output.renamed(to: target)

@@ -49,7 +49,7 @@ package struct ExportFiles {
     var output = ExchangeOutput(activity: activity)
     var kept: [String: Int] = [:]
     if isTemplate {
-      let exports = catalogs.map { loaded in (loaded.path, loaded.exported) }
+      let exports = catalogs.map { loaded in (loaded.path, loaded.exported(in: nil)) }
       for (path, exported) in exports { kept[path] = exported.kept.count }
       output.add(Export.template(of: exports.map(\.1.table)), as: format)
     }

@@ -77,7 +77,7 @@ package struct ImportFiles {
         isWhole = false
         continue
       }
-      let placed = search.placed(file.exchange)
+      let placed = search.placed(file.exchange, in: language)
       file.exchange = placed.exchange
       for diagnostic in placed.ambiguous {
         activity.noteOmission()

@@ -21,9 +21,16 @@ struct LoadedCatalog {
   /// The languages that the catalog has texts in.
   var ownLanguages: Set<String> { Set(catalog.entries.flatMap { $0.entry.localizations.names }) }
 
-  /// The texts in the language that the catalog is written in.
-  var exported: Exported {
-    Export.table(of: catalog, name: table, original: original, language: catalog.sourceLanguage)
+  /// The texts in a language, as an export has them.
+  ///
+  /// - Parameter language: In any spelling of the language; nil for the one that the catalog is written in.
+  func exported(in language: String?) -> Exported {
+    let own = language.map { language in
+      ownLanguages.first { LanguageSpelling.isSame($0, language) }
+        ?? ownLanguages.filter { LikelySubtags.areSame($0, language) }.min() ?? language
+    }
+    return Export.table(
+      of: catalog, name: table, original: original, language: own ?? catalog.sourceLanguage)
   }
 
   /// The catalogs of several PATHs, each once.

@@ -26,7 +26,8 @@ struct SentFiles {
     var search = UnitSearch(match: match)
     let placed = files.map { file in
       var file = file
-      file.exchange = search.placed(file.exchange).exchange
+      file.exchange =
+        search.placed(file.exchange, in: file.exchange.targetLanguage ?? "").exchange
       return file
     }
     tables = placed.flatMap { file in

@@ -10,8 +10,10 @@ struct UnitSearch {
   let match: TableMatch
   /// The label of each catalog in files.
   private let labels: [String]
-  /// The forms with each source text, made when it is first needed.
-  private var bySource: [ExactString: [Place]]?
+  /// The language of the file whose units are placed.
+  private var language = ""
+  /// The texts with each source text, by language, made when they are first needed.
+  private var bySource: [String: [ExactString: [Place]]] = [:]
 
   /// A text of a catalog.
   private struct Place: Hashable {
@@ -30,12 +32,15 @@ struct UnitSearch {
 
   /// An exchange with its units in the tables of their catalogs, and a word on each that may be any
   /// of several.
+  ///
+  /// - Parameter language: The language of its translations.
   mutating func placed(
-    _ exchange: Exchange
+    _ exchange: Exchange, in language: String
   ) -> (exchange: Exchange, ambiguous: [Diagnostic]) {
     guard exchange.tables.contains(where: { $0.units.contains { $0.reading != nil } }) else {
       return (exchange, [])
     }
+    self.language = language
     var result = exchange
     var moved: [Int: [ExchangeUnit]] = [:]
     var ambiguous: [Diagnostic] = []
@@ -162,19 +167,29 @@ struct UnitSearch {
     }
   }
 
-  /// The texts whose source is a text.
+  /// The texts whose source is a text: in the file's language, where a plural may have more forms with
+  /// the same source, or in the source language if that one has none.
   private mutating func places(of source: String) -> [Place] {
-    if bySource == nil {
-      var all: [ExactString: [Place]] = [:]
-      for (index, loaded) in match.catalogs.enumerated() {
-        for unit in loaded.exported.table.units {
-          guard let text = unit.source else { continue }
-          all[ExactString(text), default: []].append(
-            Place(catalog: index, key: unit.key, path: unit.path))
-        }
-      }
-      bySource = all
+    for language in [language, ""] {
+      let known = bySource[language] ?? places(in: language.isEmpty ? nil : language)
+      bySource[language] = known
+      if let found = known[ExactString(source)] { return found }
     }
-    return bySource?[ExactString(source)] ?? []
+    return []
+  }
+
+  /// The texts of all catalogs in a language, by their source text.
+  ///
+  /// - Parameter language: Nil for the language that each catalog is written in.
+  private func places(in language: String?) -> [ExactString: [Place]] {
+    var all: [ExactString: [Place]] = [:]
+    for (index, loaded) in match.catalogs.enumerated() {
+      for unit in loaded.exported(in: language).table.units {
+        guard let text = unit.source else { continue }
+        all[ExactString(text), default: []].append(
+          Place(catalog: index, key: unit.key, path: unit.path))
+      }
+    }
+    return all
   }
 }

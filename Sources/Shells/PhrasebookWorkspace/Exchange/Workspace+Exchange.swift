@@ -90,7 +90,12 @@ extension Workspace {
     // The language that was given is that of the files that came back.
     let sent = ExchangeInput(format: request.format, activity: activity).read(request.base)
     var result = EditResult()
-    if !activity.hasFailed { takeNotes(of: opened, to: request.notes) }
+    let notes = request.isDryRun ? nil : request.notes
+    if let notes {
+      _ = activity.attempt(on: notes) {
+        try OutputFiles(.exchange, isForced: false).check([notes])
+      }
+    }
     if activity.hasFailed {
       activity.note("nothing was written")
     } else {
@@ -101,6 +106,7 @@ extension Workspace {
         acceptsFaulty: request.acceptsFaulty
       ).run(opened)
       feed?.close(activity)
+      if !activity.hasFailed { takeNotes(of: opened, to: notes) }
     }
     result.diagnostics = activity.diagnostics
     result.hasOmissions = activity.hasOmissions

@@ -220,6 +220,35 @@ struct ForeignToolTests {
     #expect(catalog.contains("\"%lld Stück\"") && catalog.contains("\"%lld Stücke\""), "\(catalog)")
   }
 
+  @Test("a source of several forms of a translation does not say which of them is meant")
+  func sourceOfSeveralForms() throws {
+    func unit(_ text: String) -> String {
+      #"{"stringUnit": {"state": "translated", "value": "\#(text)"}}"#
+    }
+    try folder.write(
+      """
+      {"sourceLanguage": "en", "strings": {"%lld items": {"localizations": {
+        "en": {"variations": {"plural": {"one": \(unit("%lld item")), "other": \(unit("%lld items"))}}},
+        "fr": {"variations": {"plural": {"one": \(unit("%lld objet")),
+          "many": \(unit("%lld d’objets")), "other": \(unit("%lld objets"))}}}
+      }}}, "version": "1.0"}
+      """, to: "Shop/Shop.xcstrings")
+    // po2csv (translate-toolkit) writes as many forms as the source has, so that `many` is here.
+    try folder.write(
+      "location,source,target\n,%lld item,%lld chose\n,%lld items,%lld de choses\n", to: "fr.csv")
+    for language in ["fr", "fr-FR"] {
+      let outcome = try run("import", "fr.csv", "Shop", "--languages", language)
+      #expect(
+        outcome.status == 1
+          && outcome.errors.contains(
+            #"any of "%lld items" (plural.many), "%lld items" (plural.other);"#),
+        "\(outcome.errors)")
+      let catalog = try read("Shop/Shop.xcstrings")
+      #expect(
+        catalog.contains("\"%lld chose\"") && catalog.contains("\"%lld objets\""), "\(catalog)")
+    }
+  }
+
   @Test("texts that one source may belong to are listed with what distinguishes them")
   func ambiguousSources() throws {
     func entry(_ form: String) -> String {

@@ -195,10 +195,12 @@ struct ImportCheckTests {
       <target>Feuille</target><note>A comment</note><note from="Anna">Sheet or page?</note>\
       </trans-unit></body></file></xliff>
       """, to: "in.xliff")
-    let dry = try run("import", "in.xliff", ".", "--dry-run")
+    let dry = try run("import", "in.xliff", ".", "--dry-run", "--notes", "notes.csv")
     #expect(
       dry.errors.contains("note: translators left notes on 1 text; --notes FILE writes them"),
       "\(dry.errors)")
+    #expect(try run("import", "in.xliff", "Nowhere", "--notes", "notes.csv").status == 2)
+    #expect(!folder.names().contains("notes.csv"))
     let home = try run("import", "in.xliff", ".", "--notes", "notes.csv")
     #expect(
       home.status == 0 && home.errors.contains("notes.csv: notes on 1 text"), "\(home.errors)")
