@@ -30,7 +30,7 @@ package struct CatalogChoice {
     let tables = Set(all.map(\.table)).sorted()
     let hint: Phrase =
       NearestWord.of(table, among: tables).map { "did you mean \($0)?" }
-      ?? "there are \(tables.prefix(8).joined(separator: ", "))"
+      ?? "choose from: \(tables.prefix(8).joined(separator: ", "))"
     throw Failure(message: "\(path): unknown table \(table); \(hint)")
   }
 

@@ -113,7 +113,7 @@ struct TableMatch {
     let tables = Set(catalogs.map(\.table)).sorted()
     let hint: Phrase =
       NearestWord.of(name, among: tables).map { "did you mean \($0)?" }
-      ?? "there are \(tables.prefix(8).joined(separator: ", "))"
+      ?? "choose from: \(tables.prefix(8).joined(separator: ", "))"
     return .none("no catalog is \((original ?? name).quoted); \(hint)")
   }
 

@@ -18,7 +18,7 @@ extension SettingsReader {
       guard known.contains(name) else {
         let nearest = NearestWord.of(name, among: known)
         let hint: Phrase =
-          nearest.map { "did you mean \($0)?" } ?? "there are \(known.joined(separator: ", "))"
+          nearest.map { "did you mean \($0)?" } ?? "choose from: \(known.joined(separator: ", "))"
         throw failure("unknown \(what) \"\(name)\"; \(hint)", key)
       }
       members.append((name, value))

@@ -14,7 +14,7 @@ struct ToolArguments {
       let known = parameters.map(\.name).joined(separator: ", ")
       throw AgentFailure(
         "unknown argument \(name.quoted); "
-          + (known.isEmpty ? "there are no arguments" : "there are \(known)"))
+          + (known.isEmpty ? "there are no arguments" : "choose from: \(known)"))
     }
     for parameter in parameters {
       guard let value = members[parameter.name], value != .null else {
