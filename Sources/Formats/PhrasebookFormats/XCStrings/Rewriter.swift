@@ -17,12 +17,12 @@ struct Rewriter: ~Copyable {
   /// From so many bytes on, a stretch is not copied.
   private static let long = 1 << 16
 
-  private init(_ view: JSONView, of bytes: [UInt8], strings: Int) {
+  private init(_ view: JSONView, of file: XCStringsFile) {
     self.view = view
-    self.bytes = bytes
-    let style = Style(of: view)
+    bytes = file.document.bytes
+    let style = file.style
     serializer = Serializer(style: style, expecting: min(view.bytes.count, Self.long) + 1024)
-    neighbors = NeighborStyle(view: view, strings: strings, style: style)
+    neighbors = NeighborStyle(view: view, strings: file.strings, style: style)
   }
 
   /// The bytes of a catalog that was read from a file, in parts.
@@ -30,7 +30,7 @@ struct Rewriter: ~Copyable {
     file.document.withView { view in
       let changes = changes(to: catalog, of: file, view)
       guard !changes.isEmpty else { return [file.document.bytes[...]] }
-      var rewriter = Rewriter(view, of: file.document.bytes, strings: file.strings)
+      var rewriter = Rewriter(view, of: file)
       rewriter.rewriteContainer(0, .root, changes, indent: [])
       rewriter.copy(upTo: view.bytes.count)
       return rewriter.finish()

@@ -1,5 +1,6 @@
 internal import CatalogJSON
 internal import PhrasebookModel
+internal import Synchronization
 
 /// A file that was read and found good: the bytes, the tape, and where each key is.
 final class XCStringsFile: CatalogSource {
@@ -10,6 +11,8 @@ final class XCStringsFile: CatalogSource {
   /// The node of the object that holds the entries.
   let strings: Int
   private let index: JSONIndex
+  /// The style of the file, once it was needed.
+  private let knownStyle = Mutex<Style?>(nil)
 
   /// Takes a document over that the schema check has accepted.
   init(_ document: JSONDocument, name: String) throws(JSONError) {
@@ -23,6 +26,16 @@ final class XCStringsFile: CatalogSource {
         let sourceLanguage = text(.sourceLanguage)
       else { throw JSONError(JSONMessage("this is not a String Catalog"), line: 1, column: 1) }
       return (sourceLanguage, text(.version), strings, JSONIndex(strings, of: view))
+    }
+  }
+
+  /// How the file spells its JSON. All of it is looked at the first time only: an editor writes the same
+  /// file again and again.
+  var style: Style {
+    knownStyle.withLock { known in
+      let style = known ?? document.withView { Style(of: $0) }
+      known = style
+      return style
     }
   }
 
