@@ -236,6 +236,24 @@ struct ProjectKindTests {
     try expect(["Log in"], in: catalog)
   }
 
+  @Test(arguments: ["MODULE.bazel", "README"])
+  func linesForSeveralFoldersAreOfAllTheirCatalogs(file: String) throws {
+    try write([
+      file: "", "App/BUILD": "", "App/Sources/App.swift": "let app = Text(\"App\")",
+      "App/Resources/Localizable.xcstrings": Self.catalog,
+      "Login/BUILD": "", "Login/Sources/Login.swift": "let login = Text(\"Log in\")",
+      "Login/Resources/Localizable.xcstrings": Self.catalog,
+    ])
+    let outcome = try command.run(["sync", "--check"], in: folder.url)
+    #expect(outcome.status == 2)
+    let lines = outcome.errors.split(separator: "\n").drop { $0 != "modules:" }
+    try folder.write(
+      lines.prefix { $0 == "modules:" || $0.hasPrefix(" ") }.joined(separator: "\n") + "\n",
+      to: "phrasebook.yml")
+    try expect(["App"], in: "App/Resources/Localizable.xcstrings")
+    try expect(["Log in"], in: "Login/Resources/Localizable.xcstrings")
+  }
+
   /// As git finds a repository; a package that the project does not take in is one of its own.
   @Test func inAPackageOfAProjectTheProjectIsFound() throws {
     func package(_ name: String) -> String {

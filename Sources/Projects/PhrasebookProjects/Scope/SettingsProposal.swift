@@ -10,7 +10,7 @@ package struct SettingsProposal {
   /// - Parameter catalogs: Absolute paths; not empty.
   package init(for catalogs: [String]) {
     self.catalogs = catalogs.sorted()
-    folder = Self.home(of: catalogs.first ?? "/")
+    folder = Self.home(of: catalogs)
   }
 
   /// The lines.
@@ -55,12 +55,13 @@ package struct SettingsProposal {
     return nil
   }
 
-  /// The repository's folder, otherwise the catalog's.
-  private static func home(of catalog: String) -> String {
-    var folder = FilePath.folder(catalog)
-    let start = folder
+  /// The folder of the repository or of the Bazel workspace, otherwise the one that has all catalogs.
+  private static func home(of catalogs: [String]) -> String {
+    var start = FilePath.folder(catalogs.first ?? "/")
+    while !catalogs.allSatisfy({ FilePath.isInside($0, start) }) { start = FilePath.folder(start) }
+    var folder = start
     while folder != "/" {
-      if FileStatus(path: FilePath.join(folder, ".git")) != nil
+      if marks.contains(where: { FileStatus(path: FilePath.join(folder, $0)) != nil })
         || ProjectFiles.describesItself(folder)
       {
         return folder
@@ -69,6 +70,9 @@ package struct SettingsProposal {
     }
     return start
   }
+
+  /// The files of a folder in which a repository or a Bazel workspace begins.
+  private static let marks = [".git", "MODULE.bazel", "WORKSPACE", "WORKSPACE.bazel"]
 
   private static func quoted(_ path: String) -> String {
     path.allSatisfy { $0.isLetter || $0.isNumber || "/._-+ ".contains($0) } && !path.contains(" ")
