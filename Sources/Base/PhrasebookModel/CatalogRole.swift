@@ -9,6 +9,9 @@ public enum CatalogRole: String, Sendable, CaseIterable {
   /// Strings of a storyboard or XIB, independent of the sources.
   case interfaceBuilder
 
+  /// Whether Swift sources feed catalogs of this role.
+  package var isOfCode: Bool { self == .code || self == .appShortcuts }
+
   /// Determines the role of a catalog from its path and, if that does not decide, from its
   /// comments.
   public init(path: String, catalog: Catalog) {

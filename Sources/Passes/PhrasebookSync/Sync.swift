@@ -26,7 +26,7 @@ public struct Sync: Sendable {
     _ catalog: Catalog, with extraction: Extraction, table: String, role: CatalogRole,
     literals: @escaping () -> LiteralKeys
   ) -> Synced {
-    guard role == .code || role == .appShortcuts else { return Synced(catalog: catalog) }
+    guard role.isOfCode else { return Synced(catalog: catalog) }
     return merge(catalog, with: extraction, table: table, role: role, literals: literals)
   }
 

@@ -168,14 +168,33 @@ struct AuditTests {
         outcome.errors.contains("error: 2 strings in 1 module have no catalog"),
         "\(outcome.errors)")
     }
-    // Catalogs without sources: there is nothing to compare, and an audit is possible.
+  }
+
+  @Test("Catalogs that no source feeds are no reason to pass", arguments: [true, false])
+  func noSourceFeedsACatalog(hasPackage: Bool) throws {
     try write(french: "Salut")
-    for name in ["Package.swift", "Sources/App/A.swift"] {
+    let lost = hasPackage ? ["Sources/App/A.swift"] : ["Package.swift", "Sources/App/A.swift"]
+    for name in lost {
       try FileManager.default.removeItem(at: package.url.appendingPathComponent(name))
     }
-    #expect(try run("check").status == 2)
-    #expect(try run("sync", "--check").status == 2)
-    #expect(try run("audit").status == 0)
+    if hasPackage {
+      // Every key is one of the user: even without sources there is nothing to change.
+      let text = try package.read().replacing(
+        #""localizations" :"#, with: #""extractionState" : "manual", "localizations" :"#)
+      try package.write(text, to: SmallPackage.catalog)
+    }
+    for arguments in [["check"], ["sync", "--check"], ["audit"], ["audit", "Sources"]] {
+      let outcome = try command.run(arguments, in: package.url)
+      #expect(outcome.status == 2, "\(arguments): \(outcome.output)\(outcome.errors)")
+      #expect(!outcome.output.contains("Passed"))
+    }
+    let audit = try run("audit")
+    #expect(audit.errors.contains("error: no source belongs to a catalog"), "\(audit.errors)")
+    #expect(audit.errors.contains("or pass the catalogs as paths"), "\(audit.errors)")
+    // A finding fails the run on its own, and a catalog can be audited as it is.
+    #expect(try run("audit", "--require", "de:100").status == 1)
+    let catalog = try run("audit", SmallPackage.catalog)
+    #expect(catalog.status == 0 && catalog.output.contains("Passed"), "\(catalog.errors)")
   }
 
   @Test func checkTakesTheOptionsOfTheAudit() throws {

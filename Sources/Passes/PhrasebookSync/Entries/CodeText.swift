@@ -19,7 +19,7 @@ enum CodeText {
     {
       self = .phrases(string.phrases)
     } else if let value = string.defaultValue, value != string.key {
-      let isFormat = role == .code || role == .appShortcuts
+      let isFormat = role.isOfCode
       self = .value(
         written: value, numbered: isFormat ? FormatString(value).numbered ?? value : value)
     } else {

@@ -39,6 +39,8 @@ package struct ProjectScope: Sendable {
   package var descriptions: [String] = []
   package var settings: Settings?
   package var diagnostics: [Diagnostic] = []
+  /// Whether a PATH is a catalog, not a folder.
+  package var namesCatalog = false
   /// The PATHs without a catalog, if another one has some.
   package var emptyPaths: [String] = []
 
@@ -66,6 +68,7 @@ package struct ProjectScope: Sendable {
     catalogs.sort { $0.catalog < $1.catalog }
     modules += other.modules.filter { !modules.contains($0) }
     dependencies += other.dependencies.filter { !dependencies.contains($0) }
+    namesCatalog = namesCatalog || other.namesCatalog
     interfaces = Set(interfaces + other.interfaces).sorted()
     descriptions += other.descriptions.filter { !descriptions.contains($0) }
     settings = settings ?? other.settings

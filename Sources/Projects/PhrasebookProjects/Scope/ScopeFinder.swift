@@ -58,6 +58,7 @@ package struct ScopeFinder {
     {
       return whole
     }
+    result.namesCatalog = isFile
     // Whoever names a catalog means it, wherever it lies.
     if isFile,
       !result.catalogs.contains(where: {

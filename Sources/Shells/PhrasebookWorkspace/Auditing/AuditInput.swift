@@ -19,13 +19,14 @@ struct AuditInput {
     var table: AuditedTable
     /// Nil if the file is not a catalog.
     var bytes: [UInt8]?
+    /// Nil if the file is not a catalog, or one outside PATH.
+    var scope: CatalogScope?
+
     /// The absolute paths of the sources that feed it.
-    var sources: [String]
+    var sources: [String] { scope?.sources ?? [] }
 
     /// Whether it is a catalog of code that no sources are mapped to.
-    var isUnclaimed: Bool {
-      bytes != nil && table.code == nil && [.code, .appShortcuts].contains(table.role)
-    }
+    var isUnclaimed: Bool { bytes != nil && table.code == nil && table.role.isOfCode }
   }
 
   /// A catalog with its code; nil if the file cannot be opened.
@@ -37,19 +38,27 @@ struct AuditInput {
       var table = table(of: catalog, content, file)
       table.reading = content.reading.diagnostics
       table.needsBundle = hasOwnBundle(catalog)
-      return Reading(table: table, bytes: content.bytes, sources: catalog.sources ?? [])
+      return Reading(table: table, bytes: content.bytes, scope: catalog)
     } catch let failure as FileFailure {
       activity.report(failure.diagnostic)
     } catch let failure as UnreadableFile {
       activity.report(failure.diagnostic)
-      return Reading(
-        table: .unreadable(failure.diagnostic, name: catalog.table), bytes: nil, sources: [])
+      return Reading(table: .unreadable(failure.diagnostic, name: catalog.table))
     } catch {}
     return nil
   }
 
   private func content(of path: String, _ file: String) throws -> LiveCatalogs.Content {
     try supply.catalogs?.content(of: path) ?? LiveCatalogs.read(file, as: path)
+  }
+
+  /// Whether a source or a resource feeds a catalog.
+  func hasSource(_ reading: Reading) -> Bool {
+    guard let catalog = reading.scope else { return false }
+    let table = reading.table
+    return table.role.isOfCode
+      ? table.code.map { !reading.sources.isEmpty || !$0.strings.isEmpty } ?? false
+      : supply.resources(for: catalog, table.catalog, role: table.role) != nil
   }
 
   /// A catalog with everything that its checks need: the most expensive part of an audit's input,
@@ -80,7 +89,7 @@ struct AuditInput {
       let table = AuditedTable(
         content.reading.catalog, name: FilePath.stem(path), file: file, role: content.role,
         modules: modules.sorted())
-      return Reading(table: table, bytes: content.bytes, sources: [])
+      return Reading(table: table, bytes: content.bytes)
     }
   }
 
@@ -88,7 +97,7 @@ struct AuditInput {
     of scope: CatalogScope, _ content: LiveCatalogs.Content, _ file: String
   ) -> AuditedTable {
     let (catalog, role) = (content.reading.catalog, content.role)
-    var code = role == .code || role == .appShortcuts ? code(of: scope, file) : nil
+    var code = role.isOfCode ? code(of: scope, file) : nil
     if let all = code?.extraction {
       // A key of code that is not built need not be in the catalog.
       code?.extraction = supply.built(all, adding: catalog, for: scope) ?? all

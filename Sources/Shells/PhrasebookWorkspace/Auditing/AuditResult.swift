@@ -25,6 +25,8 @@ package struct AuditResult: Sendable {
   /// How many findings `--fix` has fixed.
   package var mended = 0
   package var tables: [Table] = []
+  /// Whether a source or a resource feeds one of the catalogs.
+  package var hasSources = false
   /// The project and its commit; nil unless requested.
   package var origin: AuditOrigin?
   /// The checks that were asked.

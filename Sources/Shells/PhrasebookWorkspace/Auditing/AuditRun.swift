@@ -66,6 +66,7 @@ package struct AuditRun {
       let found = findings(in: readings, of: group, input)
       let tables = readings.map(\.table)
       unclaimed += readings.filter(\.isUnclaimed).map(\.table.file)
+      result.hasSources = result.hasSources || readings.contains(where: input.hasSource)
       result.suppressed += found.suppressed
       asked.formUnion(Check.all.map(\.id).filter(settings.asks))
       result.tables += tables.map { table in

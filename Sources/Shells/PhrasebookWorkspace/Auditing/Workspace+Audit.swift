@@ -13,10 +13,13 @@ extension Workspace {
       let scope = try ScopeFinder.find(paths)
       scope.diagnostics.forEach(activity.report)
       let supply = ExtractionSupply(extraction, scope: scope, spelling: spelling)
-      CheckedExtent(scope: scope, supply: supply, activity: activity).reportMissingCatalogs()
+      let extent = CheckedExtent(scope: scope, supply: supply, activity: activity)
+      extent.reportMissingCatalogs()
       let run = AuditRun(
         scope: scope, spelling: spelling, request: request, activity: activity, supply: supply)
-      return fixes ? run.fixed() : run.result()
+      let result = fixes ? run.fixed() : run.result()
+      extent.reportMissingSources(result)
+      return result
     }
     if request.wantsOrigin { result.origin = AuditOrigin(of: path) }
     result.diagnostics = activity.diagnostics

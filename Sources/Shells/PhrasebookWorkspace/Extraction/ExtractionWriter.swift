@@ -66,7 +66,7 @@ package struct ExtractionWriter {
       let catalog = Catalog(sourceLanguage: language)
       let role = role(of: table)
       let synced =
-        role == .code || role == .appShortcuts
+        role.isOfCode
         ? Sync()(catalog, with: extraction, table: table, role: role)
         : Sync()(catalog, withResources: extraction, table: table, role: role)
       return (path: "\(table).xcstrings", bytes: XCStrings.format(synced.catalog))

@@ -191,7 +191,7 @@ package final class LiveProject {
 
   /// The strings of the code for a table; nil if no sources are mapped to it.
   func code(of table: LiveSnapshot.Table) -> Extraction? {
-    guard table.role == .code || table.role == .appShortcuts, let (_, supply) = try? current()
+    guard table.role.isOfCode, let (_, supply) = try? current()
     else { return nil }
     return supply.extraction(for: table.scope)
   }

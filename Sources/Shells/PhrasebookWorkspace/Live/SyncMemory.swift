@@ -37,7 +37,7 @@ package final class SyncMemory {
     _ supply: ExtractionSupply
   ) {
     known[scope.catalog] = nil
-    let isOfCode = result.role == .code || result.role == .appShortcuts
+    let isOfCode = result.role.isOfCode
     // Keys that are kept may be kept for what else the sources say.
     guard isOfCode, let synced = result.synced, synced.changes.isEmpty, synced.kept.isEmpty,
       let code = supply.extraction(for: scope)

@@ -1,6 +1,7 @@
 import Phrasebook
 import PhrasebookModel
 import PhrasebookProjects
+import PhrasebookSync
 
 /// Reports runs that had nothing to check: a gate must not pass because it looked at nothing.
 struct CheckedExtent {
@@ -21,16 +22,37 @@ struct CheckedExtent {
   }
 
   /// Reports an error if no source feeds any of the catalogs.
+  ///
+  /// - Parameter tables: The results of a sync for the catalogs of the scope, in their order.
   func reportMissingSources(_ tables: [TableResult]) {
-    guard !tables.isEmpty, !activity.hasFailed, tables.allSatisfy({ $0.synced == nil }) else {
-      return
+    let isFed = zip(scope.catalogs, tables).contains { catalog, table in
+      guard let synced = table.synced else { return false }
+      // Changes show that something was compared, even if it is the lack of sources.
+      return !synced.changes.isEmpty || catalog.sources?.isEmpty != true || !table.role.isOfCode
     }
+    guard !tables.isEmpty, !activity.hasFailed, !isFed else { return }
     activity.report(
       Diagnostic(
         .error,
         """
         no source belongs to a catalog, so nothing was compared; list sources and catalogs in \
         phrasebook.yml
+        """))
+  }
+
+  /// Reports an error if an audit passes only because no source feeds any of the catalogs.
+  ///
+  /// Findings fail a run on their own, and a catalog that is a PATH of its own is audited as it is.
+  func reportMissingSources(_ result: AuditResult) {
+    guard !result.tables.isEmpty, !result.hasSources, result.failing == 0, !scope.namesCatalog,
+      !activity.hasFailed
+    else { return }
+    activity.report(
+      Diagnostic(
+        .error,
+        """
+        no source belongs to a catalog, so nothing was compared; list sources and catalogs in \
+        phrasebook.yml, or pass the catalogs as paths to audit only them
         """))
   }
 }

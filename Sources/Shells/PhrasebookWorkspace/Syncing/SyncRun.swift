@@ -160,7 +160,7 @@ package final class SyncRun {
   private func synced(
     _ catalog: Catalog, _ scope: CatalogScope, _ result: TableResult
   ) -> Synced? {
-    let isOfCode = result.role == .code || result.role == .appShortcuts
+    let isOfCode = result.role.isOfCode
     let fed =
       isOfCode
       ? supply.extraction(for: scope)

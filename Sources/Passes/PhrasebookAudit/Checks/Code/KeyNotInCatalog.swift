@@ -32,7 +32,7 @@ enum KeyNotInCatalog {
         ]), says: "the key is not in Localizable.xcstrings")
     ],
     .table { table, digests, report in
-      guard table.hasCode, table.input.role == .code || table.input.role == .appShortcuts else {
+      guard table.hasCode, table.input.role.isOfCode else {
         return
       }
       let catalog = table.input.catalog
