@@ -82,6 +82,37 @@ struct TypoTests {
     #expect(outcome.errors.hasPrefix("error: "), "\(outcome.errors)")
   }
 
+  @Test(
+    "a text that looks like an option is met with the way to pass it",
+    arguments: [
+      (["set", "Hello", "fr", "--Salut"], "--Salut"), (["set", "Hello", "fr", "-Salut"], "-Salut"),
+      (["set", "Hello", "fr", "- Salut"], "- Salut"), (["set", "Hello", "fr", "-5", "."], "-5"),
+      (["set", "Hello", "fr", "---"], "---"), (["set", "-1", "fr", "Salut"], "-1"),
+      (["rename", "Hello", "-text"], "-text"), (["rename", "--text", "Hello"], "--text"),
+      (["remove", "--text"], "--text"), (["get", "-text"], "-text"), (["history", "-t x"], "-t x"),
+      (["resolve", "-text"], "-text"), (["memory", "search", "-text"], "-text"),
+    ])
+  func textsThatLookLikeOptions(_ arguments: [String], _ text: String) throws {
+    let outcome = try command.run(arguments, in: package.url)
+    #expect(outcome.status == 64, "\(outcome.output)\(outcome.errors)")
+    #expect(
+      outcome.errors.hasPrefix(
+        "error: unknown option \"\(text)\"; put -- before a text that begins with -\n"),
+      "\(outcome.errors)")
+    #expect(!outcome.errors.contains("missing value"), "\(outcome.errors)")
+  }
+
+  @Test func textsBehindTheTerminatorAreTexts() throws {
+    for text in ["--Salut", "-5", "- Salut"] {
+      let outcome = try command.run(["set", "Hello", "fr", "--", text, "."], in: package.url)
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      #expect(try package.read().contains("\"value\" : \"\(text)\""))
+    }
+    // A missing text is no misspelled option.
+    let missing = try command.run(["set", "Hello", "fr", "-v"], in: package.url)
+    #expect(missing.status == 64 && missing.errors.contains("the string is missing"))
+  }
+
   /// A variable of a script that is not set must not mean the current folder.
   @Test(arguments: [
     ["audit", ""], ["check", ""], ["sync", ""], ["stats", ""], ["format", ""], ["watch", ""],

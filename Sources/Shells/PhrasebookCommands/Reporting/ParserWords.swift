@@ -10,10 +10,16 @@ enum ParserWords {
   /// A help or an error message of the parser in the user's language; unknown sentences are
   /// unchanged.
   ///
-  /// - Parameter options: The options of the command, of which an unknown one may be a misspelling.
-  static func translated(_ text: String, options: [String] = []) -> String {
+  /// - Parameters:
+  ///   - options: The options of the command, of which an unknown one may be a misspelling.
+  ///   - takesText: Whether an unknown option may be meant as a text.
+  static func translated(
+    _ text: String, options: [String] = [], takesText: Bool = false
+  ) -> String {
     // Made once: the patterns of one take longer than all lines of a help.
-    let sentences = sentences(options)
+    let sentences = sentences { option, suggestion in
+      unknown(option, among: options, suggestion, takesText: takesText)
+    }
     return joined(text).split(separator: "\n", omittingEmptySubsequences: false)
       .map { translated(line: String($0), sentences) }.joined(separator: "\n")
   }
@@ -109,26 +115,34 @@ enum ParserWords {
 
   /// An option that a command does not have, with the one that was probably meant.
   private static func unknown(
-    _ option: String, among options: [String], _ suggestion: String? = nil
+    _ option: String, among options: [String], _ suggestion: String?, takesText: Bool
   ) -> Phrase {
     let near = option.hasPrefix("--") ? NearestWord.of(option, among: options) : nil
-    guard let meant = near ?? suggestion else { return "unknown option \(option.quoted)" }
+    guard let meant = near ?? suggestion else {
+      return takesText
+        ? "unknown option \(option.quoted); put -- before a text that begins with -"
+        : "unknown option \(option.quoted)"
+    }
     return "unknown option \(option.quoted); did you mean \(meant.quoted)?"
   }
 
   /// The sentences about errors in the arguments, and where to read more.
-  private static func sentences(_ options: [String]) -> [Sentence] {
-    optionSentences(options) + valueSentences + otherSentences
+  ///
+  /// - Parameter unknown: The message about an unknown option, with the parser's suggestion.
+  private static func sentences(_ unknown: @escaping (String, String?) -> Phrase) -> [Sentence] {
+    optionSentences(unknown) + valueSentences + otherSentences
   }
 
-  private static func optionSentences(_ options: [String]) -> [Sentence] {
+  private static func optionSentences(
+    _ unknown: @escaping (String, String?) -> Phrase
+  ) -> [Sentence] {
     [
       (
         Regex(/Unknown option '(.+)'\. Did you mean '(.+)'\?/),
-        { unknown($0[0], among: options, $0[1]) }
+        { unknown($0[0], $0[1]) }
       ),
-      (Regex(/Unknown option '(.+)'/), { unknown($0[0], among: options) }),
-      (Regex(/Invalid option: (.+)/), { unknown($0[0], among: options) }),
+      (Regex(/Unknown option '(.+)'/), { unknown($0[0], nil) }),
+      (Regex(/Invalid option: (.+)/), { unknown($0[0], nil) }),
       (
         Regex(/\s*or: Missing value for '(.+)' in '(.+)'/),
         { "or missing value for \($0[0].quoted) in \($0[1].quoted)" }

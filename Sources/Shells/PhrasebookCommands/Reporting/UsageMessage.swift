@@ -12,38 +12,53 @@ struct UsageMessage {
       text = ParserWords.translated(message)
       return
     }
-    let options = Self.options(of: command.type)
-    // An error of a run has the usage of the root command.
+    let help = PhrasebookCommand.helpMessage(for: command.type, includeHidden: true, columns: 1000)
+    let options = Self.options(of: help)
+    // An error of a run, or before the subcommand is known, has the usage of the root command.
     let usage = PhrasebookCommand.usageString()
     let own = PhrasebookCommand.usageString(for: command.type)
     let root = PhrasebookCommand.name
-    let name = ([root] + command.words).joined(separator: " ")
-    let whole =
-      error is ValidationError
-      ? message.replacing(usage, with: own).replacing("'\(root) --help'", with: "'\(name) --help'")
-      : message
+    let words = command.words.joined(separator: " ")
+    let name = words.isEmpty ? root : "\(root) \(words)"
+    let whole = message.replacing(usage, with: own)
+      .replacing("'\(root) --help'", with: "'\(name) --help'")
     text = ParserWords.translated(
-      Self.namingUnknownOption(in: arguments, of: options, whole), options: options)
+      Self.namingUnknownOption(in: arguments, of: options + Self.letters(of: help), whole),
+      options: options, takesText: Self.commandsOfTexts.contains(words))
   }
+
+  /// The subcommands with keys or strings among their arguments, which may begin with a hyphen.
+  private static let commandsOfTexts = [
+    "get", "set", "rename", "remove", "history", "resolve", "memory search",
+  ]
 
   /// Options of every command that no help shows.
   private static let parsersOwn = ["--generate-completion-script", "--experimental-dump-help"]
 
   /// The parser says that something is missing before it says which option it does not know: the
-  /// latter is mostly the misspelled name of the former.
+  /// latter is mostly the misspelled name of the former, or a text that begins with a hyphen.
+  ///
+  /// - Parameter options: The options of the command, also those of one letter.
   private static func namingUnknownOption(
     in arguments: [String], of options: [String], _ message: String
   ) -> String {
     let given = OldSpelling(arguments).arguments.prefix { $0 != "--" }
-    let names = zip(given, [""] + given).compactMap { argument, last -> Substring? in
+    let words = zip(given, [""] + given).compactMap { argument, last -> String? in
       // Of a resource's argument, any word is the value.
-      guard argument.hasPrefix("--"), last != "--argument" else { return nil }
-      return argument.prefix { $0 != "=" }
+      guard argument.hasPrefix("-"), argument != "-", last != "--argument" else { return nil }
+      return argument.hasPrefix("--") ? String(argument.prefix { $0 != "=" }) : argument
     }
-    guard let unknown = names.first(where: { !(options + parsersOwn).contains(String($0)) }),
-      !message.contains("Unknown option"), let end = message.firstIndex(of: "\n")
+    let known = options + parsersOwn
+    let unknown = words.first { word in
+      word.hasPrefix("--")
+        ? !known.contains(word) : !word.dropFirst().allSatisfy { known.contains("-\($0)") }
+    }
+    guard let unknown, let end = message.firstIndex(of: "\n"),
+      unknown.contains(" ") || !message.contains("Unknown option")
     else { return message }
-    return "Error: Unknown option '\(unknown)'" + message[end...]
+    // The parser takes the second word of a text for an option.
+    let rest = message[end...].replacing(/\n *or: Missing value.*/, with: "")
+    return "Error: Unknown option '\(unknown)'" + rest
   }
 
   /// The subcommand that the arguments begin with; the root command if they do not.
@@ -61,9 +76,13 @@ struct UsageMessage {
     return (type, words)
   }
 
-  /// The options of a command, from its help: the parser compares with part of them.
-  private static func options(of type: any ParsableCommand.Type) -> [String] {
-    let help = PhrasebookCommand.helpMessage(for: type, includeHidden: true, columns: 1000)
-    return Set(help.matches(of: /--[a-z][a-z-]*/).map { String($0.output) }).sorted()
+  /// The options in a command's help: the parser compares with part of them.
+  private static func options(of help: String) -> [String] {
+    Set(help.matches(of: /--[a-z][a-z-]*/).map { String($0.output) }).sorted()
+  }
+
+  /// The options of one letter in a command's help.
+  private static func letters(of help: String) -> [String] {
+    help.matches(of: /\n  (-[a-z]),/).map { String($0.output.1) }
   }
 }
