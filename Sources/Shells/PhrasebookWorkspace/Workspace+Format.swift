@@ -19,9 +19,8 @@ extension Workspace {
   package func format(isDryRun: Bool) throws(CancellationError) -> FilesResult {
     let catalogs = CatalogFiles.find(paths, activity: activity).map(\.path)
     if isDryRun, catalogs.isEmpty, !activity.hasFailed {
-      activity.report(
-        Diagnostic(
-          .error, "no String Catalog found, so nothing was checked; run phrasebook init"))
+      // The note has the command that makes the first one.
+      activity.report(Diagnostic(.error, "no String Catalog found, so nothing was checked"))
     }
     let files = catalogs.filter { file in
       guard !activity.isCancelled else { return false }

@@ -207,7 +207,7 @@ struct EverydayTests {
       outcome.output.contains(
         #"{"created":[{"file":"Sources/App/Errors.xcstrings","message":"1 key for App"}],"#
           + #""changed":[],"#), "\(outcome.output)")
-    #expect(outcome.errors.contains("phrasebook migrate makes its catalog"))
+    #expect(outcome.errors.contains("run phrasebook migrate to create its catalog"))
     #expect(try package.read("Sources/App/Errors.xcstrings").contains("\"Late\""))
     #expect(try package.read() == before)
     #expect(!FileManager.default.fileExists(atPath: package.url.path + "/Sources/Up.xcstrings"))

@@ -37,6 +37,40 @@ struct MigrateTests {
     #expect(!exists("Plug.plugin/Contents/Own.xcstrings", package))
   }
 
+  @Test("A project with .strings files only is told to migrate, not to create empty catalogs")
+  func projectsWithoutCatalogs() throws {
+    let command = try BuiltCommand()
+    let package = try SmallPackage()
+    try FileManager.default.removeItem(at: package.url.appendingPathComponent(SmallPackage.catalog))
+    try package.write("\"Hello\" = \"Hello\";\n", to: "Sources/App/en.lproj/Localizable.strings")
+    for arguments in [
+      ["check"], ["audit"], ["sync", "--check"], ["sync"], ["stats"], ["format", "--check"],
+      ["init"],
+      ["export", "--as", "po", "-o", "out"],
+    ] {
+      let outcome = try command.run(arguments, in: package.url)
+      #expect(outcome.errors.contains("run phrasebook migrate"), "\(arguments): \(outcome.errors)")
+      #expect(!outcome.errors.contains("init"), "\(arguments): \(outcome.errors)")
+      #expect(!outcome.output.contains("Nothing to do"), "\(outcome.output)")
+    }
+    // The files of a bundle, or of another table, become no catalog of this module.
+    try FileManager.default.removeItem(
+      at: package.url.appendingPathComponent("Sources/App/en.lproj"))
+    for place in ["Kit.framework/en.lproj/Localizable.strings", "Sources/App/en.lproj/Old.strings"]
+    {
+      try package.write("\"Hello\" = \"Hello\";\n", to: place)
+      let check = try command.run(["check"], in: package.url)
+      #expect(check.errors.contains("(App); run phrasebook init"), "\(check.errors)")
+    }
+    try FileManager.default.removeItem(
+      at: package.url.appendingPathComponent("Sources/App/A.swift"))
+    #expect(
+      try command.run(["check"], in: package.url).errors.contains(
+        "nothing was checked; run phrasebook migrate"))
+    #expect(try command.run(["migrate"], in: package.url).status == 0)
+    #expect(exists("Sources/App/Old.xcstrings", package))
+  }
+
   @Test func makesTheCatalog() throws {
     let package = try project()
     let command = try BuiltCommand()

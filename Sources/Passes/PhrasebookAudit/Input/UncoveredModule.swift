@@ -8,9 +8,14 @@ package struct UncoveredModule: Hashable, Sendable {
   package var strings: Int
   /// The first of those strings.
   package var location: Location?
+  /// Whether `.strings` files have their tables, which become catalogs.
+  package var hasStringsFiles: Bool
 
   /// Creates a module.
-  package init(name: String, strings: Int, location: Location?) {
+  package init(
+    name: String, strings: Int, location: Location?, hasStringsFiles: Bool = false
+  ) {
+    self.hasStringsFiles = hasStringsFiles
     self.name = name
     self.strings = strings
     self.location = location

@@ -35,6 +35,8 @@ package struct ProjectScope: Sendable {
   package var dependencies: [Module] = []
   /// Interface Builder's files that have languages, absolute and sorted.
   package var interfaces: [String] = []
+  /// The `.strings` and `.stringsdict` files of languages in the PATH, absolute.
+  package var stringsFiles: [String] = []
   /// Where the modules were found: a package, a project or a file with settings.
   package var descriptions: [String] = []
   package var settings: Settings?
@@ -70,6 +72,7 @@ package struct ProjectScope: Sendable {
     dependencies += other.dependencies.filter { !dependencies.contains($0) }
     namesCatalog = namesCatalog || other.namesCatalog
     interfaces = Set(interfaces + other.interfaces).sorted()
+    stringsFiles = Set(stringsFiles + other.stringsFiles).sorted()
     descriptions += other.descriptions.filter { !descriptions.contains($0) }
     settings = settings ?? other.settings
     diagnostics += other.diagnostics.filter { !diagnostics.contains($0) }

@@ -17,6 +17,8 @@ package struct ProjectFiles {
   package var sources: [String] = []
   /// Interface Builder's files that have languages: those in `Base.lproj`.
   package var interfaces: [String] = []
+  /// The `.strings` and `.stringsdict` files in `.lproj` folders, without those of bundles.
+  package var stringsFiles: [String] = []
   /// Files and folders that cannot be read and may be or hold sources.
   package var lost: [String] = []
   package var isCutOff = false
@@ -41,6 +43,8 @@ package struct ProjectFiles {
         catalogs.append(path)
       } else if InterfaceFile.isLocalized(path) {
         interfaces.append(path)
+      } else if path.hasSuffix(".strings") || path.hasSuffix(".stringsdict") {
+        if Self.isMigratable(path, below: folder) { stringsFiles.append(path) }
       } else if path.hasSuffix("ml"), ProjectFiles.settingsNames.contains(FilePath.name(path)) {
         settings.append(path)
       } else if path.hasSuffix("ml"), GeneratedProject.names.contains(FilePath.name(path)) {
@@ -51,6 +55,15 @@ package struct ProjectFiles {
     models = tree.packages.filter { $0.hasSuffix(".xcdatamodeld") }
     projects = tree.packages.filter { $0.hasSuffix(".xcodeproj") }
     settingsBundles = tree.packages.filter { FilePath.name($0) == "Settings.bundle" }
+  }
+
+  /// Whether a file lies in an `.lproj` folder, and in no other folder with an extension.
+  private static func isMigratable(_ path: String, below folder: String) -> Bool {
+    let language = FilePath.folder(path)
+    guard language.hasSuffix(".lproj"),
+      let place = FilePath.remainder(of: FilePath.folder(language), in: folder)
+    else { return false }
+    return !place.split(separator: "/").contains { $0.contains(".") }
   }
 
   /// The catalogs in bundles of settings, absolute.

@@ -159,6 +159,8 @@ package struct ScopeFinder {
     missing = files.lost.filter { !isOwned($0) }.map(lost) + cutOff
     scope.interfaces = files.interfaces
       .filter { path in !allSettings.contains { $0.excludes(path) } }
+    scope.stringsFiles = files.stringsFiles
+      .filter { path in !allSettings.contains { $0.excludes(path) } }
   }
 
   private var allSettings: [Settings] = []
@@ -279,6 +281,7 @@ package struct ScopeFinder {
     }
     heldCatalogs.formUnion(
       all.filter { catalog in unreadable.contains { FilePath.isInside(catalog, $0) } })
+    scope.stringsFiles.removeAll { !FilePath.isInside($0, path) }
     let held = Set(names.unique(heldCatalogs))
     scope.catalogs = names.unique(wanted).filter { FileStatus(path: $0)?.kind == .file }
       .map { catalogScope($0, isHeld: held.contains($0)) }

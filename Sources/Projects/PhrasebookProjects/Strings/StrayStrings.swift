@@ -44,9 +44,18 @@ package struct StrayStrings {
       modules.append(
         UncoveredModule(
           name: module.name, strings: strings.count,
-          location: strings.compactMap(\.locations.first).min()))
+          location: strings.compactMap(\.locations.first).min(),
+          hasStringsFiles: hasStringsFiles(module, strings)))
     }
     return modules
+  }
+
+  /// Whether `.strings` files in the folder of a module have one of the tables of its strings.
+  private func hasStringsFiles(_ module: Module, _ strings: [ExtractedString]) -> Bool {
+    let tables = Set(strings.map(\.table))
+    return scope.stringsFiles.contains { file in
+      tables.contains(FilePath.stem(file)) && FilePath.isInside(file, module.folder)
+    }
   }
 
   /// The maximum number of tables in a message.

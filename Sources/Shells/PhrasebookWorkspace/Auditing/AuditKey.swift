@@ -54,6 +54,7 @@ struct AuditKey {
     for module in table.uncoveredModules {
       writer.string(module.name)
       writer.count(module.strings)
+      writer.bool(module.hasStringsFiles)
       writer.string(module.location.map { "\($0.file):\($0.line):\($0.column)" } ?? "")
     }
     add(table.lostKeys.map(\.text).sorted { $0.precedes($1) })

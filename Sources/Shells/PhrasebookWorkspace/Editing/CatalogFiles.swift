@@ -73,8 +73,7 @@ package enum CatalogFiles {
       !unread.contains { FilePath.isInside(catalog, $0) }
     }
     if all.isEmpty, unread.isEmpty {
-      activity.report(
-        Diagnostic(.note, "no String Catalog found; phrasebook init creates the first one"))
+      activity.report(MissingCatalogs(hasStringsFiles: !found.stringsFiles.isEmpty).note)
     }
     return all.map { catalog in
       let own = settings.filter { FilePath.isInside(catalog, $0.folder) }

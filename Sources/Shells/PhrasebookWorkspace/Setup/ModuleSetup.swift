@@ -34,10 +34,10 @@ struct ModuleSetup {
       if legacy.contains(table) {
         setup.activity.report(
           Diagnostic(
-            .note,
+            .warning,
             """
-            \(module.name): the table \(table) is in .lproj folders; phrasebook migrate makes its \
-            catalog
+            \(module.name): the table \(table) is in .lproj folders; run phrasebook migrate to create \
+            its catalog
             """))
       } else if FileStatus(path: file, followingLinks: false) == nil {
         steps.append(try make(file, table, found))

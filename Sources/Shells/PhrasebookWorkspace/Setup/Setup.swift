@@ -52,7 +52,11 @@ package struct Setup {
     let root = FilePath.absolute(path)
     let files = ProjectFiles(below: root)
     guard !files.sources.isEmpty else {
-      throw FileFailure(path, "no Swift files found, so there is nothing to set up")
+      throw FileFailure(
+        path,
+        scope.stringsFiles.isEmpty
+          ? "no Swift files found, so there is nothing to set up"
+          : "no Swift files found; run phrasebook migrate to create catalogs of the .strings files")
     }
     let name = YAMLText.quoted(FilePath.name(root))
     var listed = files.catalogs.compactMap { FilePath.remainder(of: $0, in: root) }

@@ -17,8 +17,7 @@ struct CheckedExtent {
     guard scope.catalogs.isEmpty, !activity.hasFailed else { return }
     activity.report(
       StrayStrings(scope: scope, supply: supply).diagnostic(.error)
-        ?? Diagnostic(
-          .error, "no String Catalog found, so nothing was checked; run phrasebook init"))
+        ?? MissingCatalogs(hasStringsFiles: !scope.stringsFiles.isEmpty).error)
   }
 
   /// Reports an error if no source feeds any of the catalogs.

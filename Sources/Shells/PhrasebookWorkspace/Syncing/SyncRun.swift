@@ -51,8 +51,7 @@ package final class SyncRun {
     if isDry {
       extent.reportMissingCatalogs()
     } else if scope.catalogs.isEmpty {
-      activity.report(
-        Diagnostic(.note, "no String Catalog found; phrasebook init creates the first one"))
+      activity.report(MissingCatalogs(hasStringsFiles: !scope.stringsFiles.isEmpty).note)
     }
     let results = scope.catalogs.map(result)
     if !unclaimed.isEmpty {

@@ -27,6 +27,14 @@ enum ModuleWithoutCatalog {
       ) {
         $0.uncoveredModules = [UncoveredModule(name: "Kit", strings: 1, location: .example)]
       },
+      Example(
+        "Open", ["fr": "Ouvrir"],
+        says: "2 strings in 1 module have no catalog (Kit); run phrasebook migrate"
+      ) {
+        $0.uncoveredModules = [
+          UncoveredModule(name: "Kit", strings: 2, location: .example, hasStringsFiles: true)
+        ]
+      },
     ],
     .scope { tables, report in
       // One finding for the project: each module would be one more line to read.
@@ -45,11 +53,14 @@ enum ModuleWithoutCatalog {
     let some = modules.prefix(limit).map(\.name).joined(separator: ", ")
     let rest = modules.count - limit
     let names: Phrase = rest > 0 ? "\(some) and \(rest) more" : .verbatim(some)
-    if count == 1 { return "1 string in 1 module has no catalog (\(names)); run phrasebook init" }
+    let command = modules.allSatisfy(\.hasStringsFiles) ? "migrate" : "init"
+    if count == 1 {
+      return "1 string in 1 module has no catalog (\(names)); run phrasebook \(command)"
+    }
     return modules.count == 1
-      ? "\(count) strings in 1 module have no catalog (\(names)); run phrasebook init"
+      ? "\(count) strings in 1 module have no catalog (\(names)); run phrasebook \(command)"
       : """
-      \(count) strings in \(modules.count) modules have no catalog (\(names)); run phrasebook init
+      \(count) strings in \(modules.count) modules have no catalog (\(names)); run phrasebook \(command)
       """
   }
 }
