@@ -37,7 +37,9 @@ enum ParserWords {
 
   private static func translated(line: String, _ sentences: [Sentence]) -> String {
     for (heading, phrase) in headings where line.hasPrefix(heading) {
-      return phrase.shown + line.dropFirst(heading.count)
+      // A wide colon has its space in itself.
+      let rest = line.dropFirst(heading.count)
+      return phrase.shown + (phrase.shown.hasSuffix("：") ? rest.drop { $0 == " " } : rest)
     }
     // The word before an error is the same in every language.
     for start in ["Error: ", "  ", ""] where line.hasPrefix(start) {
@@ -52,11 +54,6 @@ enum ParserWords {
     }
     for (words, phrase) in values {
       for start in ["(", "; "] { line = line.replacing(start + words, with: start + phrase.shown) }
-      // Where the line before has ended with the semicolon.
-      let indent = line.prefix { $0 == " " }
-      if indent.count > 8, line.dropFirst(indent.count).hasPrefix(words) {
-        line = indent + phrase.shown + line.dropFirst(indent.count + words.count)
-      }
     }
     return line
   }

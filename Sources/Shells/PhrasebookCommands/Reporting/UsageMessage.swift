@@ -6,13 +6,19 @@ struct UsageMessage {
   let text: String
 
   init(of error: any Error, in arguments: [String]) {
-    let message = PhrasebookCommand.fullMessage(for: error)
+    let unbroken = HelpLayout.unbroken
+    let message = PhrasebookCommand.fullMessage(for: error, columns: unbroken)
     let command = Self.command(arguments)
     guard !PhrasebookCommand.exitCode(for: error).isSuccess else {
-      text = ParserWords.translated(message)
+      let isHelp = ["OVERVIEW: ", "USAGE: "].contains(where: message.hasPrefix)
+      text =
+        isHelp
+        ? HelpLayout().broken(ParserWords.translated(Self.withoutRepeatedValues(message)))
+        : ParserWords.translated(message)
       return
     }
-    let help = PhrasebookCommand.helpMessage(for: command.type, includeHidden: true, columns: 1000)
+    let help = PhrasebookCommand.helpMessage(
+      for: command.type, includeHidden: true, columns: unbroken)
     let options = Self.options(of: help)
     // An error of a run, or before the subcommand is known, has the usage of the root command.
     let usage = PhrasebookCommand.usageString()
@@ -22,9 +28,24 @@ struct UsageMessage {
     let name = words.isEmpty ? root : "\(root) \(words)"
     let whole = message.replacing(usage, with: own)
       .replacing("'\(root) --help'", with: "'\(name) --help'")
-    text = ParserWords.translated(
+    let translated = ParserWords.translated(
       Self.namingUnknownOption(in: arguments, of: options + Self.letters(of: help), whole),
       options: options, takesText: Self.commandsOfTexts.contains(words))
+    text = HelpLayout().withShortUsage(translated)
+  }
+
+  /// A help without the parser's lists of values that the texts of options have already.
+  private static func withoutRepeatedValues(_ help: String) -> String {
+    help.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      guard let match = line.wholeMatch(of: /(.*) \(values: ([^;)]*)(?:; (.*))?\)/) else {
+        return line
+      }
+      let text = match.output.1
+      let words = Set(
+        text.split { !$0.isASCII || !($0.isLetter || $0.isNumber || "_-".contains($0)) })
+      guard match.output.2.split(separator: ", ").allSatisfy(words.contains) else { return line }
+      return match.output.3.map { "\(text) (\($0))" } ?? text
+    }.joined(separator: "\n")
   }
 
   /// The subcommands with keys or strings among their arguments, which may begin with a hyphen.
