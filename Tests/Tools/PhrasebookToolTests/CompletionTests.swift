@@ -13,7 +13,10 @@ struct CompletionTests {
     (["export", "--languages", "f"], "fr"), (["translate", "--with", "dee"], "deepl"),
     (["get", "Hel"], "Hello"), (["set", "Hello", "f"], "fr"), (["stats", "Sour"], "Sources"),
     (["get", "Hello", "--table", "Loc"], "Localizable"), (["import", "Sour"], "Sources"),
-    (["edit", "--with", "dee"], "deepl"),
+    (["edit", "--with", "dee"], "deepl"), (["explain", "plural-cand"], "plural-candidate"),
+    (["convert", "--as", "xcl"], "xcloc"), (["history", "Hel"], "Hello"),
+    (["export", "--only", "new,sta"], "new,stale"),
+    (["languages", "--supported", "de,f"], "de,fr"),
   ]
 
   let package: SmallPackage

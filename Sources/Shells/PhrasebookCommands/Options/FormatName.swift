@@ -16,5 +16,6 @@ package struct FormatName: ExpressibleByArgument {
   }
 
   package static var allValueStrings: [String] { allExchangeFormats.map { $0.name } }
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
   var defaultValueDescription: String { format.name }
 }

@@ -11,4 +11,5 @@ package struct ToolName: ExpressibleByArgument {
   }
 
   package static var allValueStrings: [String] { ExchangeTool.allCases.map(\.rawValue) }
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

@@ -22,7 +22,8 @@ struct ExplainCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      words: "The id of a check, as reports have it, or a family of checks.", valueName: "id"))
+      words: "The id of a check, as reports have it, or a family of checks.", valueName: "id"),
+    completion: .custom(Completions.checks))
   var id: String?
 
   @Option(help: ArgumentHelp(words: "text, json or markdown."))

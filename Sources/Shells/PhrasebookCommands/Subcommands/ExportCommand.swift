@@ -51,7 +51,7 @@ struct ExportCommand: ParsableCommand {
       words: """
         Only strings whose translation has one of these states: new, needs_review, \
         machine_translated, translated, stale.
-        """, valueName: "state"))
+        """, valueName: "state"), completion: .custom(Completions.statuses))
   var only: [String] = []
 
   @Option(

@@ -17,7 +17,9 @@ struct HistoryCommand: ParsableCommand {
       """,
     examples: [#"phrasebook history "Hello" --languages fr"#])
 
-  @Argument(help: ArgumentHelp(words: "The key, as the catalog has it."))
+  @Argument(
+    help: ArgumentHelp(words: "The key, as the catalog has it."),
+    completion: .custom(Completions.keys))
   var key: String
 
   @OptionGroup var place: PathArguments

@@ -22,13 +22,18 @@ struct LanguagesCommand: ParsableCommand {
     help: ArgumentHelp(
       words:
         "The user's preferred languages, or an Accept-Language header (default: those of this terminal).",
-      valueName: "list"))
+      valueName: "list"),
+    completion: .custom(Completions.languages))
   var preferred: String?
 
-  @Option(help: ArgumentHelp(words: "The app's languages, separated by commas.", valueName: "list"))
+  @Option(
+    help: ArgumentHelp(words: "The app's languages, separated by commas.", valueName: "list"),
+    completion: .custom(Completions.languages))
   var supported: String?
 
-  @Option(help: ArgumentHelp(words: "The language the app is written in.", valueName: "lang"))
+  @Option(
+    help: ArgumentHelp(words: "The language the app is written in.", valueName: "lang"),
+    completion: .custom(Completions.languages))
   var development: String?
 
   @OptionGroup var unknown: UnknownLanguageOption

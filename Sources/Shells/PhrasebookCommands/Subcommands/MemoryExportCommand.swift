@@ -28,7 +28,8 @@ struct MemoryExportCommand: ParsableCommand {
 
   @Option(
     name: .customLong("source-language"),
-    help: ArgumentHelp(words: "A language of sources (default: all).", valueName: "lang"))
+    help: ArgumentHelp(words: "A language of sources (default: all).", valueName: "lang"),
+    completion: .custom(Completions.languages))
   var source: String?
 
   @OptionGroup var place: MemoryPath

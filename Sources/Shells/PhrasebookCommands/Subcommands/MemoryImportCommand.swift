@@ -30,7 +30,8 @@ struct MemoryImportCommand: ParsableCommand {
   @Option(
     name: .customLong("source-language"),
     help: ArgumentHelp(
-      words: "Source language, if ambiguous.", valueName: "lang"))
+      words: "Source language, if ambiguous.", valueName: "lang"),
+    completion: .custom(Completions.languages))
   var source: String?
 
   @OptionGroup var place: MemoryPath

@@ -33,7 +33,8 @@ struct MemorySearchCommand: ParsableCommand {
 
   @Option(
     name: .customLong("source-language"),
-    help: ArgumentHelp(words: "The language of the text, with --similar.", valueName: "lang"))
+    help: ArgumentHelp(words: "The language of the text, with --similar.", valueName: "lang"),
+    completion: .custom(Completions.languages))
   var source: String = "en"
 
   @Option(

@@ -25,7 +25,8 @@ struct MigrateCommand: ParsableCommand {
     name: .customLong("source-language"),
     help: ArgumentHelp(
       words: "Source language (default: that of the project).",
-      valueName: "lang"))
+      valueName: "lang"),
+    completion: .custom(Completions.languages))
   var sourceLanguage: String?
 
   @OptionGroup var unknown: UnknownLanguageOption

@@ -34,7 +34,8 @@ struct ResolveCommand: ParsableCommand {
     help: ArgumentHelp(
       words:
         "The user's preferred languages, or an Accept-Language header (default: those of this terminal).",
-      valueName: "list"))
+      valueName: "list"),
+    completion: .custom(Completions.languages))
   var preferred: String?
 
   @OptionGroup var unknown: UnknownLanguageOption

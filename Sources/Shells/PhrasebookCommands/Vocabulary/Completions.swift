@@ -16,6 +16,11 @@ enum Completions {
     return list(own.isEmpty ? KnownLanguages.tags : own, prefix)
   }
 
+  /// The statuses of translations.
+  @Sendable static func statuses(_ words: [String], _ index: Int, _ prefix: String) -> [String] {
+    list(StringStatus.allCases.filter { $0 != .untranslatable }.map(\.name), prefix)
+  }
+
   /// The names of translators.
   @Sendable static func translators(_ words: [String], _ index: Int, _ prefix: String) -> [String] {
     list(TranslatorChoice.names, prefix)
