@@ -4,10 +4,10 @@ extension Program {
 
   /// The maximum number of aliases that one type may expand: a few lines of aliases that double
   /// would otherwise make a type of millions of parts.
-  private static let maximumExpansions = 1_000
+  private static let maximumExpansions = 200
 
   /// The maximum number of names in an expanded type, for the same reason.
-  private static let maximumNames = 20_000
+  private static let maximumNames = 2_000
 
   /// The type that a name means inside a type, looking outwards and then anywhere.
   func type(named name: String, in context: String?) -> TypeInfo? {
