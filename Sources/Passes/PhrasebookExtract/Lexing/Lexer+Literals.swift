@@ -87,9 +87,12 @@ extension Lexer {
 
   // MARK: Regular expressions
 
-  /// The offset of the slash that ends, on this line, the regular expression that begins here; nil
-  /// if there is none.
-  func closingSlash() -> Int? {
+  /// The offset of the slash that ends the regular expression whose first slash is before the
+  /// position; nil if that is an operator.
+  ///
+  /// - Parameter previous: The last byte of the token before the first slash; 0 if absent.
+  func closingSlash(after previous: UInt8) -> Int? {
+    guard allowsExpression(after: previous) else { return nil }
     var position = at
     while position < bytes.count {
       switch bytes[position] {
@@ -100,6 +103,22 @@ extension Lexer {
       }
     }
     return nil
+  }
+
+  /// Whether a slash before the position begins a regular expression, which is at the place of a
+  /// value and begins with neither space nor `)`.
+  private func allowsExpression(after previous: UInt8) -> Bool {
+    switch byte() {
+    case 0, 0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: ")"), UInt8(ascii: ","), UInt8(ascii: "="): false
+    default:
+      switch previous {
+      case 0, UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","),
+        UInt8(ascii: "="), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "&"),
+        UInt8(ascii: "|"), UInt8(ascii: "!"), UInt8(ascii: "?"):
+        true
+      default: false
+      }
+    }
   }
 
   /// Steps over an extended regular expression, from its slash on.

@@ -97,6 +97,19 @@ struct Lexer {
     return hash == 0 ? 1 : hash
   }
 
+  /// Skips a name in backticks, or a backtick without another on its line.
+  mutating func skipQuotedName() {
+    at += 1
+    var end = at
+    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D {
+      if bytes[end] == UInt8(ascii: "`") {
+        at = end + 1
+        return
+      }
+      end += 1
+    }
+  }
+
   /// Skips an operator, if present.
   ///
   /// - Returns: Its bytes.

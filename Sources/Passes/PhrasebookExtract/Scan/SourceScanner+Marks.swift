@@ -79,11 +79,8 @@ extension SourceScanner {
 
   /// `/`: a regular expression or an operator.
   mutating func slash() {
-    let next = lexer.byte(1)
     lexer.at += 1
-    if trail.allowsExpression(beginningWith: next), let close = lexer.closingSlash() {
-      lexer.at = close + 1
-    }
+    if let close = lexer.closingSlash(after: trail.previous) { lexer.at = close + 1 }
     trail.end(previous: UInt8(ascii: "/"))
   }
 

@@ -69,20 +69,4 @@ struct Trail {
     default: isLineBroken
     }
   }
-
-  /// Whether a slash begins a regular expression, which is at the place of a value and begins with
-  /// neither space nor `)`.
-  func allowsExpression(beginningWith next: UInt8) -> Bool {
-    switch next {
-    case 0, 0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: ")"), UInt8(ascii: ","), UInt8(ascii: "="): false
-    default:
-      switch previous {
-      case 0, UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","),
-        UInt8(ascii: "="), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "&"),
-        UInt8(ascii: "|"), UInt8(ascii: "!"), UInt8(ascii: "?"):
-        true
-      default: false
-      }
-    }
-  }
 }

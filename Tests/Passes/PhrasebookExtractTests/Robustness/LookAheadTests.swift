@@ -11,6 +11,15 @@ import Testing
 
   private static let openers = [
     "[", "[(", "[A<", "[(a: ", "[ [", "[\n", "[/* */", "[(A) -> ", "[a: [",
+    // Text that is not code.
+    "[/*\"*/", "[/*;*/", "[/*]*/", "[//\"\n", "[//{\n", "[`\"`<", "[`+`<", "[A <", "[A/* */<",
+    "@A<", "@A.B <", "@`\"`<", "[@A<",
+  ]
+
+  /// What the parser takes for generic arguments in generic arguments, each with a call of its own.
+  private static let angles = [
+    "A<", "a < b, c <", "a <b ", "a/* */<", "a\n<", "a</*;*/", "a</*>*/", "a<//}\n", "a<() -> ",
+    "a<`\"`, ", "a < (b: c = {[}]}, d: ",
   ]
 
   @Test(arguments: openers, [20, 24, 200])
@@ -22,6 +31,22 @@ import Testing
     #expect(found.diagnostics.first?.location?.line ?? 0 >= 2)
   }
 
+  @Test(arguments: angles)
+  func anUnbrokenRunOfAnglesIsNotParsed(_ opener: String) {
+    let found = extraction(
+      of: "let t = Text(\"key\")\nlet x = f(" + String(repeating: opener, count: 30_000))
+    #expect(found.strings.isEmpty)
+    #expect(found.diagnostics.count == 1)
+  }
+
+  /// A regular expression that is taken for a text hides what follows it.
+  @Test func moreAnglesThanAStackHoldsAreNotParsed() {
+    let hidden = "func f() { return /\"/; " + String(repeating: "a<", count: 100_000)
+    let found = extraction(of: "let t = Text(\"key\")\n" + hidden)
+    #expect(found.strings.isEmpty)
+    #expect(found.diagnostics.count == 1)
+  }
+
   @Test(arguments: [
     String(repeating: "[", count: 8) + "Text(\"key\")" + String(repeating: "]", count: 8),
     "[" + String(repeating: "[[[a, b], [c, d]], [[e, f], [g, h]]],\n", count: 2_000)
@@ -30,6 +55,12 @@ import Testing
     String(repeating: "[\"a\": ", count: 60) + "Text(\"key\")" + String(repeating: "]", count: 60),
     "[\"" + String(repeating: "[", count: 300) + "\", Text(\"key\")]",
     "Text(\"key\") // " + String(repeating: "[", count: 10),
+    "Text(\"key\")" + String(repeating: "\nlet y = a < b", count: 2_000),
+    "Text(\"key\")" + String(repeating: "\nif a < b { c() }", count: 2_000),
+    "Text(\"key\")\nlet y = a < b" + String(repeating: " && a < b", count: 2_000),
+    "[Text(\"key\"), " + String(repeating: "a < b, ", count: 300) + "]",
+    "Text(\"key\")" + String(repeating: "\n@A<B> @C<D> var y: [[E]] = [[]]", count: 2_000),
+    "[" + String(repeating: "\"a <b> [\\(c[\"[[[[\"])\", ", count: 300) + "Text(\"key\")]",
   ])
   func arraysAsPeopleWriteThemAre(_ value: String) {
     let found = extraction(of: "let x = \(value)")
