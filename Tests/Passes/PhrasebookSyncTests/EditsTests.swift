@@ -167,6 +167,25 @@ import Testing
     #expect(one.catalog["%@"] == Entry())
   }
 
+  @Test("A text that is written out and is the key follows it, unless the new key is a name")
+  func aWrittenTextThatIsTheKeyFollowsIt() throws {
+    let catalog = Catalog([
+      "Save": Entry(.manual, ["en": .translated("Save"), "de": .translated("Sichern")]),
+      "Open": Entry(.manual, ["en": .translated("Open file")]),
+      "%@ of %@": Entry(nil, ["en": .translated("%1$@ of %2$@")]),
+    ])
+    func renamed(_ old: String, to new: String) throws -> Entry? {
+      try Edits.rename(old, to: new, in: catalog, table: "T").catalog[new]
+    }
+    #expect(
+      try renamed("Save", to: "Keep")
+        == Entry(.manual, ["en": .translated("Keep"), "de": .translated("Sichern")]))
+    #expect(try renamed("Save", to: "file.save") == catalog["Save"])
+    #expect(try renamed("Open", to: "Show") == catalog["Open"])
+    #expect(
+      try renamed("%@ of %@", to: "%@ in %@") == Entry(nil, ["en": .translated("%1$@ in %2$@")]))
+  }
+
   @Test func aNameThatIsTakenIsRefusedUnlessItIsTheSame() throws {
     #expect(throws: EditError.keyExists("b")) {
       try Edits.rename("a", to: "b", in: catalog, table: "T")

@@ -188,6 +188,10 @@ struct EditorTests {
     #expect(try run("--approve", String(new)).status == 0)
     #expect(try package.read() == before.replacing(#""state" : "needs_review""#, with: state))
     #expect(try run().output.contains("To review: 0"))
+    // With settings that cannot be read, no number is true.
+    try package.write("nonsense: 1\n", to: "phrasebook.yml")
+    let unread = try run()
+    #expect(unread.status == 2 && unread.output.isEmpty, "\(unread.output)")
   }
 
   @Test("one id has one decision")

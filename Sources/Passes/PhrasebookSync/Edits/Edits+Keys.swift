@@ -42,6 +42,10 @@ extension Edits {
       if let rest = entry.localizations[source], rest.isEmpty, rest.unknown.isEmpty {
         entry.localizations[source] = nil
       }
+    } else if let unit, !isName(new, for: old), unit.value == old || unit.value == numbered {
+      // The key was the text, and was written out: users would still read the old one else.
+      let text = unit.value == old ? new : FormatString(new).numbered ?? new
+      entry.localizations[source]?.stringUnit?.value = text
     }
     if let other = catalog[new], other != entry { throw .keyExists(new) }
     var result = catalog

@@ -15,7 +15,9 @@ package struct ReviewReport {
       Self.paragraph(item, page)
       page.line()
     }
-    page.phrase("To review: \(result.items.count)")
+    // A number would say that everything was looked at.
+    let hasFailed = result.diagnostics.contains { $0.severity == .error }
+    if !hasFailed || !result.items.isEmpty { page.phrase("To review: \(result.items.count)") }
   }
 
   /// One string: where it is, its source and its translation.
