@@ -37,6 +37,16 @@ struct JapaneseTests {
       input: input)
   }
 
+  @Test(
+    "the counts of a summary are separated as in the language",
+    arguments: [("ja", "、"), ("ar", "، ")])
+  func separators(_ language: String, _ comma: String) throws {
+    let verdict = try run("audit", language: language).output.split(separator: "\n")
+      .first { $0.contains(language == "ja" ? "エラー" : "كتالوج") }
+    #expect(
+      verdict?.contains(comma) == true && verdict?.contains(", ") == false, "\(verdict ?? "")")
+  }
+
   /// The lines with English in them: two words side by side that are neither a command nor quoted
   /// nor words for programs.
   private func english(in text: String) -> [Substring] {

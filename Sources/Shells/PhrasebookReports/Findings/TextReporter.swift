@@ -105,7 +105,7 @@ struct TextReporter: AuditReporter {
       return Wording.found(summary.isEmpty ? Wording.errors(0) : summary, in: catalogs, keys)
     }
     let counts = [Wording.errors(result.count(.error)), Wording.warnings(result.count(.warning))]
-    let all = (counts + rest(of: result)).joined(separator: ", ")
+    let all = Wording.list(counts + rest(of: result))
     return style.green(Wording.passed(all, in: catalogs, keys))
   }
 
@@ -114,7 +114,7 @@ struct TextReporter: AuditReporter {
     let counts: [(Int, (Int) -> String)] = [
       (result.count(.error), Wording.errors), (result.count(.warning), Wording.warnings),
     ]
-    return (counts.filter { $0.0 > 0 }.map { $1($0) } + rest(of: result)).joined(separator: ", ")
+    return Wording.list(counts.filter { $0.0 > 0 }.map { $1($0) } + rest(of: result))
   }
 
   /// The counts of everything that is neither an error nor a warning.

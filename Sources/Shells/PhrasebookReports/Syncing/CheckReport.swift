@@ -72,16 +72,16 @@ package struct CheckReport {
       case .code, .appShortcuts: Wording.inStep
       }
     }
-    return SyncReport.words(result.counts).dropLast().filter { $0.count > 0 }
-      .map(\.text.shown).joined(separator: ", ")
+    let words = SyncReport.words(result.counts).dropLast().filter { $0.count > 0 }
+    return Wording.list(words.map(\.text.shown))
   }
 
   /// How much was checked, and with what result.
   private var passed: String {
     let keys = results.reduce(0) { $0 + ($1.coverage?.keys ?? 0) }
-    let counts = [
+    let counts = Wording.list([
       Wording.errors(audit.count(.error)), Wording.warnings(audit.count(.warning)),
-    ].joined(separator: ", ")
+    ])
     return Wording.passed(counts, in: Wording.catalogs(results.count), Wording.keys(keys))
   }
 

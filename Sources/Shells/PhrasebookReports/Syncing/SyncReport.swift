@@ -14,7 +14,7 @@ package struct SyncReport {
   package func summary(_ result: TableResult) {
     guard result.synced != nil else { return }
     let words = Self.words(result.counts).filter { $0.count > 0 }.map(\.text.shown)
-    let counts = words.isEmpty ? Wording.inStep : words.joined(separator: ", ")
+    let counts = words.isEmpty ? Wording.inStep : Wording.list(words)
     page.line(
       "\(page.style.bold(VisibleText.of(result.table))) (\(VisibleText.of(result.file))): \(counts)"
     )

@@ -15,7 +15,7 @@ package enum Bar {
       let percent = Int((counts.share * 100).rounded(.down))
       let number = String(repeating: " ", count: 3 - String(percent).count) + "\(percent) %"
       let rest = index == 0 ? [Wording.sourceLanguage] + left(counts) : left(counts)
-      let tail = rest.isEmpty ? "" : "  \(rest.joined(separator: ", "))"
+      let tail = rest.isEmpty ? "" : "  \(Wording.list(rest))"
       return "  \(name)\(padding)  \(bar(counts.share, style))  \(number)\(style.dim(tail))"
     }
   }

@@ -20,6 +20,17 @@ enum Wording {
         comment: "Last line of an audit: 3 errors, 28 warnings in 5 catalogs, 1,204 keys."))
   }
 
+  /// The parts of a list, with the comma of the language.
+  static func list(_ parts: [String]) -> String {
+    guard let first = parts.first else { return "" }
+    return parts.dropFirst().reduce(first) { list, part in
+      text(
+        Phrase(
+          "\(list), \(part)", table: "Pages",
+          comment: "Joins two parts of a list of counts: 3 errors, 28 warnings."))
+    }
+  }
+
   static func catalogs(_ count: Int) -> String {
     text(Phrase("\(count) catalogs", table: "Pages", comment: "How many catalogs were checked."))
   }
