@@ -42,7 +42,7 @@ struct JapaneseTests {
     arguments: [("ja", "、"), ("ar", "، ")])
   func separators(_ language: String, _ comma: String) throws {
     let verdict = try run("audit", language: language).output.split(separator: "\n")
-      .first { $0.contains(language == "ja" ? "エラー" : "كتالوج") }
+      .last { $0.contains(language == "ja" ? "エラー" : "كتالوج") }
     #expect(
       verdict?.contains(comma) == true && verdict?.contains(", ") == false, "\(verdict ?? "")")
   }
