@@ -150,6 +150,7 @@ struct OutputFileTests {
       ("xliff", ["fr", "FR"]), ("po", ["fr", "FR"]), ("csv", ["fr", "FR"]), ("tsv", ["fr", "FR"]),
       ("strings", ["fr", "FR"]), ("xliff2", ["fr", "FR"]), ("tmx", ["fr", "FR"]),
       ("i18next", ["fr", "FR"]), ("xcloc", ["fr", "FR"]),
+      ("strings", ["de-ß", "de-SS"]), ("csv", ["x-ﬁ", "x-FI"]),
     ])
   func sameNames(_ format: String, _ languages: [String]) throws {
     let localizations = languages.map {
