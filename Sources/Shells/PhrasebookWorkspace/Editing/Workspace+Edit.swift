@@ -74,12 +74,15 @@ extension Workspace {
   ) throws(CancellationError) -> EditResult {
     try edited {
       let choice = choice(table)
-      var files: [String: [String]] = [:]
-      for key in keys { files[try choice.holder(of: key).path, default: []].append(key) }
-      return files.sorted { $0.key < $1.key }.map { file, keys in
-        let changes = CatalogEdit(activity: activity).apply(to: file) {
+      var files: [String: (catalog: OpenCatalog, keys: [String])] = [:]
+      for key in keys {
+        let holder = try choice.holder(of: key)
+        files[holder.path, default: (holder, [])].keys.append(key)
+      }
+      return files.sorted { $0.key < $1.key }.map { file, found in
+        let changes = CatalogEdit(activity: activity).apply(to: found.catalog) {
           catalog throws(EditError) in
-          try Edits.remove(keys, from: catalog, table: FilePath.stem(file))
+          try Edits.remove(found.keys, from: catalog, table: found.catalog.table)
         }
         return FileChanges(file: file, changes: changes)
       }

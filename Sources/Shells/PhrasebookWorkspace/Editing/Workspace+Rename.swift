@@ -35,7 +35,7 @@ extension Workspace {
             : "\(count) of \(locations.count) call sites changed")
       }
       let files = chosen.map { holder in
-        let changes = editor.apply(to: holder.path) { catalog throws(EditError) in
+        let changes = editor.apply(to: holder) { catalog throws(EditError) in
           try rename(holder, in: catalog)
         }
         return FileChanges(file: holder.path, changes: changes)

@@ -47,10 +47,14 @@ extension Workspace {
         for edit in edits { try reportMisfits(edit, in: file) }
         guard !activity.hasFailed else { return [] }
       }
-      let changes = edits.flatMap { edit in
-        CatalogEdit(activity: activity).apply(to: file.path) { catalog throws(EditError) in
-          try Edits.set(edit, in: catalog, table: file.table)
+      let changes = CatalogEdit(activity: activity).apply(to: file) {
+        catalog throws(EditError) in
+        var edited = Edited(catalog: catalog, changes: [])
+        for edit in edits {
+          let next = try Edits.set(edit, in: edited.catalog, table: file.table)
+          edited = Edited(catalog: next.catalog, changes: edited.changes + next.changes)
         }
+        return edited
       }
       return [FileChanges(file: file.path, changes: changes)]
     }
