@@ -43,7 +43,7 @@ extension Edits {
         entry.localizations[source] = nil
       }
     } else if let unit, !isName(new, for: old), unit.value == old || unit.value == numbered {
-      // The key was the text, and was written out: users would still read the old one else.
+      // The key was the text, and was written out: otherwise users would still read the old one.
       let text = unit.value == old ? new : FormatString(new).numbered ?? new
       entry.localizations[source]?.stringUnit?.value = text
     }
