@@ -5,7 +5,7 @@ extension String {
   /// A single word is a text: `Save` is both.
   package var isSymbol: Bool {
     let bytes = utf8
-    guard bytes.count > 1 else { return false }
+    guard bytes.count > 1, bytes.count <= Self.longestSymbol else { return false }
     var separators = 0
     var humps = 0
     var previous: UInt8 = 0
@@ -42,6 +42,9 @@ extension String {
     return separators > 0 && (hasScore || (startsLow && separators > 1)) || humps > 0 && startsLow
       || humps > 1 && bytes.count > 15
   }
+
+  /// More bytes than any name in code has.
+  private static let longestSymbol = 4_096
 
   private static let separators = Set("._-:/".utf8)
 

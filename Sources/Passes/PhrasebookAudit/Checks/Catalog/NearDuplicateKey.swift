@@ -61,9 +61,13 @@ extension String {
     return FormatString(self).pieces.filter { if case .text = $0 { false } else { true } }
   }
 
+  /// More bytes than any text has that two keys share by mistake.
+  private static let longestCompared = 1 << 16
+
   /// The letters and digits, placeholders all alike; an ellipsis and a question are a sense of
-  /// their own. Nil if there is too little to compare.
+  /// their own. Nil if there is too little to compare, or more than is worth it.
   fileprivate var gist: String? {
+    guard utf8.count <= Self.longestCompared else { return nil }
     let text = utf8.contains(UInt8(ascii: "%")) ? FormatString(self).shape : self
     var result = ""
     var letters = 0
