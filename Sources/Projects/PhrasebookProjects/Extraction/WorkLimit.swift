@@ -9,4 +9,8 @@ package struct WorkLimit<Result: Sendable>: Sendable {
     self.time = time
     self.late = late
   }
+
+  /// The limit once some pieces were given up: each halves it, down to a thirty-second, so that a thousand
+  /// slow pieces do not take a thousand times as long as one.
+  func time(after givenUp: Int) -> Duration { time / (1 << min(givenUp, 5)) }
 }

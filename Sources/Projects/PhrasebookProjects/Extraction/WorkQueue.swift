@@ -17,6 +17,7 @@ final class WorkQueue<Result: Sendable>: @unchecked Sendable {
   private var taken = 0
   private var left: Int
   private var isTaken = false
+  private var givenUp = 0
   /// The present work of each worker, by its number.
   private var running: [Running?] = []
   /// Whether the start of each piece is noted, so that it can be given up.
@@ -91,8 +92,9 @@ final class WorkQueue<Result: Sendable>: @unchecked Sendable {
       running.indices.filter { worker in
         // A worker that has a piece has not ended: it needs the lock for that.
         guard let work = running[worker],
-          ThreadClock.time(of: work.thread) - work.start > limit.time
+          ThreadClock.time(of: work.thread) - work.start > limit.time(after: givenUp)
         else { return false }
+        givenUp += 1
         running[worker] = nil
         put(limit.late(work.piece), at: work.piece)
         return true

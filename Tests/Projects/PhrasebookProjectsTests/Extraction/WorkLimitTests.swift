@@ -23,6 +23,14 @@ struct WorkLimitTests {
     #expect(results == (0..<50).map { stuck.contains($0) ? -$0 - 1 : $0 })
   }
 
+  @Test func manySlowPiecesDoNotAddUp() {
+    let limit = WorkLimit(.seconds(20)) { _ in 0 }
+    #expect((0...2).map(limit.time) == [.seconds(20), .seconds(10), .seconds(5)])
+    let all = (0..<1_000).reduce(Duration.zero) { $0 + limit.time(after: $1) }
+    #expect(all < .seconds(40 + 1_000))
+    #expect(limit.time(after: 1_000) > .milliseconds(500))
+  }
+
   @Test func aThreadThatWaitsIsNotSlow() {
     let results = Workers(jobs: 2).map(4, tool: (), limit: WorkLimit(.milliseconds(20)) { _ in -1 })
     {
