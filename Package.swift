@@ -112,7 +112,9 @@ let package = Package(
         tool("SwiftParser", "swift-syntax"),
       ]),
     layer("Passes", "PhrasebookSync", ["CatalogJSON", "Phrasebook", "PhrasebookModel"]),
-    layer("Passes", "PhrasebookAudit", ["CatalogJSON", "Phrasebook", "PhrasebookModel"]),
+    layer(
+      "Passes", "PhrasebookAudit",
+      ["CatalogJSON", "PhrasebookPlatform", "Phrasebook", "PhrasebookModel"]),
     layer("Passes", "PhrasebookGenerate", ["CatalogJSON", "PhrasebookModel"]),
     layer("Passes", "PhrasebookTranslate", ["CatalogJSON", "Phrasebook", "PhrasebookModel"]),
     .target(
@@ -131,12 +133,15 @@ let package = Package(
     layer(
       "Providers", "PhrasebookMemory",
       [
-        "CatalogJSON", "Phrasebook", "PhrasebookModel", "PhrasebookTranslate",
-        tool("GRDB", "GRDB.swift"),
+        "CatalogJSON", "PhrasebookPlatform", "Phrasebook", "PhrasebookModel",
+        "PhrasebookTranslate", tool("GRDB", "GRDB.swift"),
       ]),
     layer(
       "Providers", "PhrasebookServices",
-      ["CCurl", "CSpawn", "CatalogJSON", "Phrasebook", "PhrasebookModel", "PhrasebookTranslate"]),
+      [
+        "CCurl", "CSpawn", "CatalogJSON", "PhrasebookPlatform", "Phrasebook", "PhrasebookModel",
+        "PhrasebookTranslate",
+      ]),
     .target(
       name: "CCurlStubs", path: "Sources/Shells/CCurlStubs",
       cSettings: isStrict ? [.treatAllWarnings(as: .error)] : []),
@@ -181,9 +186,9 @@ let package = Package(
     layer(
       "Shells", "PhrasebookEditor",
       [
-        "CEditorPage", "Phrasebook", "PhrasebookAudit", "PhrasebookMemory", "PhrasebookModel",
-        "PhrasebookProjects", "PhrasebookReports", "PhrasebookSync", "PhrasebookWorkspace",
-        tool("FlyingFox", "FlyingFox"), tool("FlyingSocks", "FlyingFox"),
+        "CEditorPage", "PhrasebookPlatform", "Phrasebook", "PhrasebookAudit", "PhrasebookMemory",
+        "PhrasebookModel", "PhrasebookProjects", "PhrasebookReports", "PhrasebookSync",
+        "PhrasebookWorkspace", tool("FlyingFox", "FlyingFox"), tool("FlyingSocks", "FlyingFox"),
       ]),
     layer(
       "Shells", "PhrasebookCommands",
@@ -228,7 +233,9 @@ let package = Package(
         permissions: [
           .writeToPackageDirectory(reason: "sync and others write String Catalogs.")
         ])),
-    .target(name: "TestSupport", path: "Tests/Support/TestSupport", swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["PhrasebookPlatform"], path: "Tests/Support/TestSupport",
+      swiftSettings: settings),
     .testTarget(
       name: "ArchitectureTests", dependencies: ["TestSupport"], path: "Tests/ArchitectureTests",
       swiftSettings: settings),
@@ -258,7 +265,8 @@ let package = Package(
       path: "Tests/Tools/SampleTests", swiftSettings: settings),
     tests("AppRuntime", "CatalogJSON", ["TestSupport"]),
     tests(
-      "AppRuntime", "Phrasebook", ["TestSupport"], exclude: ["Resources/Interpolations.txt"]),
+      "AppRuntime", "Phrasebook", ["PhrasebookPlatform", "TestSupport"],
+      exclude: ["Resources/Interpolations.txt"]),
     tests("AppRuntime", "PhrasebookTables", ["Phrasebook", "TestSupport"]),
     tests("Base", "PhrasebookModel", ["TestSupport"]),
     tests(
@@ -275,10 +283,14 @@ let package = Package(
       ]),
     tests(
       "Passes", "PhrasebookTranslate",
-      ["Phrasebook", "PhrasebookFormats", "PhrasebookModel", "TestSupport"]),
+      [
+        "Phrasebook", "PhrasebookFormats", "PhrasebookModel", "PhrasebookPlatform", "TestSupport",
+      ]),
     tests(
       "Providers", "PhrasebookMemory",
-      ["Phrasebook", "PhrasebookModel", "PhrasebookTranslate", "TestSupport"]),
+      [
+        "Phrasebook", "PhrasebookModel", "PhrasebookPlatform", "PhrasebookTranslate", "TestSupport",
+      ]),
     tests(
       "Providers", "PhrasebookServices",
       [
@@ -303,7 +315,8 @@ let package = Package(
       "Shells", "PhrasebookWorkspace",
       [
         "Phrasebook", "PhrasebookAudit", "PhrasebookFormats", "PhrasebookModel",
-        "PhrasebookProjects", "PhrasebookSync", "PhrasebookTranslate", "TestSupport",
+        "PhrasebookPlatform", "PhrasebookProjects", "PhrasebookSync", "PhrasebookTranslate",
+        "TestSupport",
       ]),
     tests(
       "Shells", "PhrasebookEditor",

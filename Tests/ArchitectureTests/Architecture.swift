@@ -32,6 +32,8 @@ enum Architecture {
     "Android": ["PhrasebookPlatform"], "Bionic": ["PhrasebookPlatform"],
     "Darwin": ["PhrasebookPlatform"], "Glibc": ["PhrasebookPlatform"],
     "Musl": ["PhrasebookPlatform"], "WinSDK": ["PhrasebookPlatform"],
+    // It needs a newer system on Darwin than the package does.
+    "Synchronization": ["Phrasebook", "PhrasebookPlatform"],
   ]
 
   /// Modules of other packages, and who may use each.

@@ -50,6 +50,13 @@ struct RuleTests {
       path: "Sources/AppRuntime/PhrasebookPlatform/PhrasebookPlatform.swift",
       text: "@_exported public import Musl"),
     Example(
+      path: "Sources/Projects/PhrasebookProjects/A.swift",
+      text: "import Synchronization\nstruct A {}",
+      violation: "imports Synchronization, which only Phrasebook, PhrasebookPlatform may"),
+    Example(
+      path: "Sources/Projects/PhrasebookProjects/A.swift",
+      text: "import struct PhrasebookPlatform.Mutex\nstruct A {}"),
+    Example(
       path: "Sources/Elsewhere/M/A.swift", text: "struct A {}", violation: "is no layer"),
     Example(
       path: "Sources/Passes/PhrasebookSync/A.swift", text: "struct A { let m = FileManager() }",
@@ -115,7 +122,8 @@ struct RuleTests {
   func rule(_ example: Example) {
     // The modules of the layers, so that every import of an example is known.
     let neighbours = [
-      ("AppRuntime", "CatalogJSON"), ("AppRuntime", "Phrasebook"), ("Base", "PhrasebookModel"),
+      ("AppRuntime", "CatalogJSON"), ("AppRuntime", "Phrasebook"),
+      ("AppRuntime", "PhrasebookPlatform"), ("Base", "PhrasebookModel"),
       ("Formats", "PhrasebookFormats"), ("Passes", "PhrasebookAudit"),
       ("Passes", "PhrasebookSync"), ("Passes", "PhrasebookExtract"),
     ].map { SourceFile(path: "Sources/\($0.0)/\($0.1)/main.swift", text: "") }

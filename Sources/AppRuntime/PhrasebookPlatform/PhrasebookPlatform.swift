@@ -9,3 +9,8 @@
 #elseif canImport(Android)
   @_exported public import Android
 #endif
+
+#if !canImport(Darwin)
+  // Mutex.swift replaces it on Darwin.
+  @_exported public import struct Synchronization.Mutex
+#endif

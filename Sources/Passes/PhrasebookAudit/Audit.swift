@@ -1,5 +1,5 @@
 import PhrasebookModel
-internal import Synchronization
+internal import struct PhrasebookPlatform.Mutex
 
 /// Checks catalogs, with the facts about their sources.
 package struct Audit: Sendable {

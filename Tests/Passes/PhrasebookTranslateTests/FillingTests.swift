@@ -1,7 +1,7 @@
 import Phrasebook
 import PhrasebookFormats
 import PhrasebookModel
-import Synchronization
+import struct PhrasebookPlatform.Mutex
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import Phrasebook
 import PhrasebookModel
 import PhrasebookTranslate
-import Synchronization
+import struct PhrasebookPlatform.Mutex
 
 /// A translator with scripted answers, which records its requests.
 final class ScriptedTranslator: Translator {

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import struct PhrasebookPlatform.Mutex
 import TestSupport
 import Testing
 

@@ -1,6 +1,5 @@
 import Foundation
 import PhrasebookPlatform
-import Synchronization
 
 /// A server on the loopback address for one test, which answers as scripted, correctly or not.
 final class LocalServer: Sendable {

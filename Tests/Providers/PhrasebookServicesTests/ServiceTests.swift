@@ -1,6 +1,6 @@
 import Foundation
 import PhrasebookTranslate
-import Synchronization
+import struct PhrasebookPlatform.Mutex
 import Testing
 
 @testable import PhrasebookServices

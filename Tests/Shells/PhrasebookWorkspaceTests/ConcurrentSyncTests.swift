@@ -3,7 +3,7 @@ import PhrasebookFormats
 import PhrasebookModel
 import PhrasebookProjects
 import PhrasebookSync
-import Synchronization
+import struct PhrasebookPlatform.Mutex
 import TestSupport
 import Testing
 
@@ -19,10 +19,15 @@ struct ConcurrentSyncTests {
     try scratch.write(
       "modules: [{name: App, sources: [A.swift], catalogs: [Localizable.xcstrings]}]",
       to: "phrasebook.yml")
-    let isFirst = Atomic(true)
+    let isFirst = Mutex(true)
     // Progress is reported while sources are read, which is before the lock.
     let activity = Activity { event in
-      guard case .progress = event, isFirst.exchange(false, ordering: .relaxed) else { return }
+      guard case .progress = event else { return }
+      let isTheFirst = isFirst.withLock { isFirst in
+        defer { isFirst = false }
+        return isFirst
+      }
+      guard isTheFirst else { return }
       _ = try? CatalogFile.update(file) { bytes in
         Array(
           String(decoding: bytes, as: UTF8.self)
@@ -33,7 +38,7 @@ struct ConcurrentSyncTests {
       }
     }
     let result = try Workspace(path: scratch.path, activity: activity).sync(SyncRequest())
-    let hasChanged = !isFirst.load(ordering: .relaxed)
+    let hasChanged = !isFirst.withLock { $0 }
     #expect(hasChanged)
     let changes = result.tables.flatMap { $0.synced?.changes ?? [] }
     #expect(changes.map(\.key) == ["From code"])

@@ -1,5 +1,5 @@
 public import Foundation
-import Synchronization
+import struct PhrasebookPlatform.Mutex
 
 /// Third-party programs that read and write the same formats. Tests that use one declare it with
 /// `.needsProgram` or `.needsPython`.

@@ -1,5 +1,5 @@
 import PhrasebookModel
-internal import Synchronization
+internal import struct PhrasebookPlatform.Mutex
 
 /// The results of the last audit of some catalogs: the next one checks only what has changed since.
 ///

@@ -1,7 +1,7 @@
 package import Phrasebook
 package import PhrasebookModel
 import PhrasebookFormats
-import Synchronization
+import struct PhrasebookPlatform.Mutex
 
 /// One run of an operation: collects its diagnostics, passes on what happens while it works, and
 /// stops it.
@@ -22,11 +22,11 @@ package final class Activity: Sendable {
     var diagnostics: [Diagnostic] = []
     var reported: Set<Diagnostic> = []
     var hasOmissions = false
+    var isCancelled = false
     var cancellationHandlers: [@Sendable () -> Void] = []
   }
 
   private let state = Mutex(State())
-  private let cancelled = Atomic<Bool>(false)
   private let observer: (@Sendable (Event) -> Void)?
 
   /// - Parameter observer: Receives each event at once, on any thread; nil for no observer.
@@ -68,8 +68,8 @@ package final class Activity: Sendable {
 
   /// Asks the operation to stop as soon as it can; nothing more is written then.
   package func cancel() {
-    cancelled.store(true, ordering: .relaxed)
     let handlers = state.withLock { state in
+      state.isCancelled = true
       defer { state.cancellationHandlers = [] }
       return state.cancellationHandlers
     }
@@ -82,7 +82,7 @@ package final class Activity: Sendable {
     if isCancelled { handler() }
   }
 
-  package var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
+  package var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
   /// Throws once the operation is asked to stop.
   package func checkCancellation() throws(CancellationError) {

@@ -1,11 +1,11 @@
 import Phrasebook
-import Synchronization
+import struct PhrasebookPlatform.Mutex
 
 /// Counts the finished parts of long work, from any thread, and reports each.
 package final class ProgressCounter: Sendable {
   private let work: Phrase
   private let total: Int
-  private let done = Atomic<Int>(0)
+  private let done = Mutex(0)
   private let report: @Sendable (ProgressUpdate) -> Void
 
   init(_ work: Phrase, of total: Int, _ report: @escaping @Sendable (ProgressUpdate) -> Void) {
@@ -16,13 +16,19 @@ package final class ProgressCounter: Sendable {
 
   /// Adds finished parts.
   package func advance(by parts: Int = 1) {
-    let done = done.add(parts, ordering: .relaxed).newValue
+    let done = done.withLock { done in
+      done += parts
+      return done
+    }
     if done < total { report(ProgressUpdate(work, done: done, of: total)) }
   }
 
   /// Sets the number of finished parts, unless it is higher already.
   package func reach(_ parts: Int) {
-    let (_, done) = done.max(parts, ordering: .relaxed)
+    let done = done.withLock { done in
+      done = max(done, parts)
+      return done
+    }
     if done < total { report(ProgressUpdate(work, done: done, of: total)) }
   }
 

@@ -1,4 +1,4 @@
-import Synchronization
+import struct PhrasebookPlatform.Mutex
 
 /// Threads that write to a cache, for which the run that began them does not wait.
 package enum CacheWriters {

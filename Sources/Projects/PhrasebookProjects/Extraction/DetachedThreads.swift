@@ -1,5 +1,4 @@
 import PhrasebookPlatform
-import Synchronization
 
 /// Threads that are not joined: their results are complete while they still release their memory.
 /// Work goes on without them, and only the end of the process waits for them.

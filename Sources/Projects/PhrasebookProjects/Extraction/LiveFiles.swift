@@ -1,6 +1,6 @@
 import PhrasebookExtract
 import PhrasebookModel
-import Synchronization
+import struct PhrasebookPlatform.Mutex
 
 /// The files of a project that stays open, kept in memory as they were read: a run reads only the
 /// files that have changed, and resolves only those and the ones that depend on them.

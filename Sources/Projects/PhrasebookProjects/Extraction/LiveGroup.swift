@@ -1,6 +1,6 @@
 import PhrasebookExtract
 import PhrasebookModel
-import Synchronization
+import struct PhrasebookPlatform.Mutex
 
 /// The sources of one module of a project that stays open, with their last extraction: a changed file
 /// costs what is in it, and in the files that look its declarations up.

@@ -1,4 +1,4 @@
-import Synchronization
+import struct PhrasebookPlatform.Mutex
 
 /// The files that the extractions of one operation have read: each is read once, even if several
 /// modules contain or import it.

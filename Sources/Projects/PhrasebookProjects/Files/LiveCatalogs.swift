@@ -1,6 +1,6 @@
 package import PhrasebookFormats
 package import PhrasebookModel
-import Synchronization
+import struct PhrasebookPlatform.Mutex
 
 /// The catalogs of a project that stays open: each is read again only after it has changed.
 package final class LiveCatalogs: Sendable {

@@ -1,4 +1,4 @@
-import Synchronization
+import struct PhrasebookPlatform.Mutex
 
 /// Texts that an editor shows and has not saved yet: in this process they replace the content of
 /// their files.
@@ -9,14 +9,10 @@ package final class OpenBuffers: Sendable {
   package static let shared = OpenBuffers()
 
   private let buffers = Mutex<[String: [UInt8]]>([:])
-  private let count = Atomic<Int>(0)
 
   /// Replaces the content of a file; nil leaves it to the disk again.
   package func set(_ bytes: [UInt8]?, for path: String) {
-    buffers.withLock { buffers in
-      buffers[FilePath.absolute(path)] = bytes
-      count.store(buffers.count, ordering: .releasing)
-    }
+    buffers.withLock { $0[FilePath.absolute(path)] = bytes }
   }
 
   /// Whether each text is that of its file on the disk, of the files that are asked about.
@@ -29,7 +25,7 @@ package final class OpenBuffers: Sendable {
 
   /// The text that replaces a file; nil if no editor has it open.
   package func bytes(of path: String) -> [UInt8]? {
-    guard count.load(ordering: .acquiring) > 0 else { return nil }
+    guard !buffers.withLock({ $0.isEmpty }) else { return nil }
     let path = FilePath.absolute(path)
     return buffers.withLock { $0[path] }
   }

@@ -1,6 +1,5 @@
 import PhrasebookModel
 import PhrasebookPlatform
-import Synchronization
 
 /// A temporary file beside the one it is to replace: written, flushed, then renamed over it.
 package enum ReplacementFile {

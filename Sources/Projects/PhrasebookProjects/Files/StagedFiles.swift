@@ -1,4 +1,4 @@
-import Synchronization
+import struct PhrasebookPlatform.Mutex
 
 /// The writes of an operation, collected instead of done: a dry run, or a change that an editor
 /// applies itself.

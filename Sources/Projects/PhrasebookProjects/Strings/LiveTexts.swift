@@ -1,4 +1,4 @@
-import Synchronization
+import struct PhrasebookPlatform.Mutex
 
 /// The literals and names of the sources of a project that stays open: each source is read again only
 /// after it has changed.

@@ -1,6 +1,6 @@
 import PhrasebookExtract
 import PhrasebookModel
-import Synchronization
+import struct PhrasebookPlatform.Mutex
 
 /// The texts of the sources of one operation: each source is read and searched for literals once,
 /// even if several catalogs look for keys in it.

@@ -1,5 +1,5 @@
 internal import GRDB
-internal import Synchronization
+internal import struct PhrasebookPlatform.Mutex
 
 extension Memory {
   /// The least score of a hit that is any help to a translator.

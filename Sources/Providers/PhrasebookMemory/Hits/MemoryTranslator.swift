@@ -1,6 +1,6 @@
 internal import Phrasebook
 public import PhrasebookTranslate
-internal import Synchronization
+internal import struct PhrasebookPlatform.Mutex
 
 /// A translator that answers from the translation memory.
 ///

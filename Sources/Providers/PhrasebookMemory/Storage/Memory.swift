@@ -1,7 +1,7 @@
 internal import Foundation
 internal import GRDB
 import Phrasebook
-internal import Synchronization
+internal import struct PhrasebookPlatform.Mutex
 
 /// A translation memory: translations in one SQLite file that several programs may use at once.
 ///

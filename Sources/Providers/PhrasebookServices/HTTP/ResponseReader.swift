@@ -1,6 +1,6 @@
 internal import CCurl
 import Foundation
-import Synchronization
+import struct PhrasebookPlatform.Mutex
 
 /// Collects a response as it arrives, within its limits; used only by the thread of its transfer.
 final class ResponseReader {
@@ -59,8 +59,8 @@ final class ResponseReader {
 
 /// Whether a response is still needed, shared between a task and the thread of its transfer.
 final class Cancellation: Sendable {
-  private let flag = Atomic(false)
+  private let flag = Mutex(false)
 
-  var isCancelled: Bool { flag.load(ordering: .relaxed) }
-  func cancel() { flag.store(true, ordering: .relaxed) }
+  var isCancelled: Bool { flag.withLock { $0 } }
+  func cancel() { flag.withLock { $0 = true } }
 }

@@ -2,7 +2,7 @@ internal import CSpawn
 import Foundation
 import Phrasebook
 internal import PhrasebookTranslate
-import Synchronization
+import struct PhrasebookPlatform.Mutex
 
 /// One run of another program, within limits.
 struct ChildProcess {

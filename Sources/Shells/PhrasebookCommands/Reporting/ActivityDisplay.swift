@@ -5,7 +5,6 @@ import Phrasebook
 import PhrasebookModel
 import PhrasebookProjects
 import PhrasebookReports
-import Synchronization
 
 /// Shows the events of an operation on stderr: diagnostics and notes as lines, and the progress of
 /// long work as one line of a terminal that is erased when the work ends.

@@ -2,14 +2,14 @@ import FlyingFox
 import Foundation
 import PhrasebookReports
 import PhrasebookWorkspace
-import Synchronization
+import struct PhrasebookPlatform.Mutex
 
 /// Answers the requests of the page.
 final class EditorHandler: HTTPHandler {
   let token: String
   private let session: EditingSession
   private let translators: [String]
-  private let port = Atomic<Int>(0)
+  private let port = Mutex<UInt16>(0)
   private let languages = Mutex<[String: PageLanguage]>([:])
 
   init(_ session: EditingSession, token: String, translators: [String]) {
@@ -18,11 +18,10 @@ final class EditorHandler: HTTPHandler {
     self.translators = translators
   }
 
-  func setPort(_ number: UInt16) { port.store(Int(number), ordering: .releasing) }
+  func setPort(_ number: UInt16) { port.withLock { $0 = number } }
 
   func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-    let access = RequestGuard(
-      port: UInt16(truncatingIfNeeded: port.load(ordering: .acquiring)), token: token)
+    let access = RequestGuard(port: port.withLock { $0 }, token: token)
     if let refusal = access.refusal(RequestGuard.Facts(request)) {
       return Self.response(HTTPStatusCode(refusal.rawValue, phrase: "Refused"), [], "text/plain")
     }

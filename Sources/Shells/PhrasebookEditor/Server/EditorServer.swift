@@ -3,7 +3,7 @@ import FlyingFox
 import FlyingSocks
 package import PhrasebookProjects
 package import PhrasebookWorkspace
-import Synchronization
+import struct PhrasebookPlatform.Mutex
 
 /// Serves the editor's page and answers its questions, on this machine only.
 package final class EditorServer: Sendable {

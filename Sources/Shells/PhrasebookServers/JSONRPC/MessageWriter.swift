@@ -1,5 +1,5 @@
 import PhrasebookProjects
-import Synchronization
+import struct PhrasebookPlatform.Mutex
 
 /// Writes framed messages, each whole, from any thread.
 final class MessageWriter: Sendable {

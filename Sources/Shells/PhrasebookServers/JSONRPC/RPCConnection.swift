@@ -2,7 +2,7 @@ import Dispatch
 import PhrasebookModel
 package import PhrasebookProjects
 package import PhrasebookWorkspace
-import Synchronization
+import struct PhrasebookPlatform.Mutex
 
 /// The two streams to a client: a thread reads messages into a queue, and the server answers them one
 /// by one.

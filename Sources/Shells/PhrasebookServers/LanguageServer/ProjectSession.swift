@@ -1,7 +1,6 @@
 import PhrasebookPlatform
 import PhrasebookProjects
 import PhrasebookWorkspace
-import Synchronization
 
 /// One folder of a client: its live project, and a thread that reports changed files.
 final class ProjectSession {
@@ -12,7 +11,7 @@ final class ProjectSession {
 
   /// Set by the session and read by its thread.
   private final class ClosedFlag: Sendable {
-    let value = Atomic<Bool>(false)
+    let value = Mutex(false)
   }
 
   /// How long nothing may change before files are read again, in milliseconds.
@@ -35,7 +34,7 @@ final class ProjectSession {
     self.isClosed = isClosed
     let thread = WorkThread {
       let watcher = FileWatcher(folder)
-      while !isClosed.value.load(ordering: .relaxed) {
+      while !isClosed.value.withLock({ $0 }) {
         let changes = watcher.next(quiet: Self.quiet, limit: Self.patience)
         if !changes.isEmpty { connection.post(.files(changes)) }
         if let client, kill(client, 0) != 0, errno == ESRCH { connection.post(.end) }
@@ -46,7 +45,7 @@ final class ProjectSession {
 
   /// Ends the thread.
   func close() {
-    isClosed.value.store(true, ordering: .relaxed)
+    isClosed.value.withLock { $0 = true }
     project.save()
   }
 

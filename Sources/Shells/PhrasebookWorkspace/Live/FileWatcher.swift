@@ -1,6 +1,5 @@
 import PhrasebookPlatform
 import PhrasebookProjects
-import Synchronization
 
 /// Reports changes of the files below a folder.
 ///

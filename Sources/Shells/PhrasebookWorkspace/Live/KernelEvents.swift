@@ -1,7 +1,6 @@
 #if os(Linux)
   import PhrasebookPlatform
   import PhrasebookProjects
-  import Synchronization
 
   /// File events of the Linux kernel: a watch for each folder, new folders included.
   final class KernelEvents: FileEventSource {

@@ -1,6 +1,5 @@
 import PhrasebookPlatform
 import PhrasebookProjects
-import Synchronization
 
 /// Finds changed files by listing a folder at intervals and comparing times and sizes.
 final class PolledEvents: FileEventSource {

@@ -4,7 +4,7 @@ import Phrasebook
 import PhrasebookFormats
 import PhrasebookMemory
 package import PhrasebookModel
-import Synchronization
+import struct PhrasebookPlatform.Mutex
 
 /// Fills the memory beside other work: catalogs in, at most one warning out, and never a failure.
 ///

@@ -3,7 +3,7 @@ import PhrasebookFormats
 import PhrasebookModel
 import PhrasebookProjects
 import PhrasebookSync
-import Synchronization
+import struct PhrasebookPlatform.Mutex
 
 extension EditingSession {
   /// Carries decisions out: each changes its own string and nothing else, in the file as it is now.

@@ -1,6 +1,6 @@
 import PhrasebookModel
 import PhrasebookProjects
-import Synchronization
+import struct PhrasebookPlatform.Mutex
 
 extension EditingSession {
   /// Takes changed catalogs in. One that cannot be read, such as a half-merged one, stays in memory

@@ -1,5 +1,5 @@
 package import PhrasebookModel
-import Synchronization
+import struct PhrasebookPlatform.Mutex
 
 extension EditingSession {
   /// The strings that fit a query, in the order of the files.

@@ -1,6 +1,6 @@
 import PhrasebookModel
 import PhrasebookProjects
-import Synchronization
+import struct PhrasebookPlatform.Mutex
 
 /// A project that people edit strings of: its catalogs in memory, kept in step with the files, what
 /// is wrong with them, and what was done, so that it can be undone.

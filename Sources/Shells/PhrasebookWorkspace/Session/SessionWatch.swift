@@ -1,5 +1,5 @@
 import PhrasebookProjects
-import Synchronization
+import struct PhrasebookPlatform.Mutex
 
 /// Follows the files of a session: one thread takes changed catalogs in, another one reads the
 /// project as a whole, which may take longer.

@@ -1,6 +1,6 @@
 import PhrasebookProjects
 import Dispatch
-import Synchronization
+import struct PhrasebookPlatform.Mutex
 
 /// Messages from tasks and threads to the one thread that handles them: in order, until it is closed.
 package final class Mailbox<Message: Sendable>: Sendable {

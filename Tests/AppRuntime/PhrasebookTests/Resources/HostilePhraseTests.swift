@@ -1,6 +1,6 @@
 import Foundation
 import Phrasebook
-import Synchronization
+import struct PhrasebookPlatform.Mutex
 import TestSupport
 import Testing
 

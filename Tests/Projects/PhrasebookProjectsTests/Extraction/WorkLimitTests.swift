@@ -1,6 +1,5 @@
 import PhrasebookModel
 import PhrasebookPlatform
-import Synchronization
 import TestSupport
 import Testing
 
@@ -61,8 +60,8 @@ struct WorkLimitTests {
   }
 
   private final class Released: Sendable {
-    private let value = Atomic(false)
-    var isSet: Bool { value.load(ordering: .relaxed) }
-    func set() { value.store(true, ordering: .relaxed) }
+    private let value = Mutex(false)
+    var isSet: Bool { value.withLock { $0 } }
+    func set() { value.withLock { $0 = true } }
   }
 }

@@ -4,7 +4,7 @@ import PhrasebookFormats
 import PhrasebookModel
 import PhrasebookProjects
 import PhrasebookSync
-import Synchronization
+import struct PhrasebookPlatform.Mutex
 import TestSupport
 import Testing
 

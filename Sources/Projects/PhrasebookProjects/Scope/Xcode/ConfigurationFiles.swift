@@ -1,4 +1,4 @@
-import Synchronization
+import struct PhrasebookPlatform.Mutex
 
 /// Files of build settings, each read once: the targets and configurations of a project share them.
 final class ConfigurationFiles: Sendable {

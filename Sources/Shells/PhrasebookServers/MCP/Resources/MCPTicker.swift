@@ -1,7 +1,6 @@
 import PhrasebookPlatform
 import PhrasebookProjects
 import PhrasebookWorkspace
-import Synchronization
 
 /// Posts an event at intervals while a client listens for changes, so that the server looks at the disk
 /// though no request comes.
