@@ -108,8 +108,8 @@ let package = Package(
     layer(
       "Passes", "PhrasebookExtract",
       [
-        "CInterfaces", "Phrasebook", "PhrasebookModel", tool("SwiftSyntax", "swift-syntax"),
-        tool("SwiftParser", "swift-syntax"),
+        "CInterfaces", "CatalogJSON", "Phrasebook", "PhrasebookModel",
+        tool("SwiftSyntax", "swift-syntax"), tool("SwiftParser", "swift-syntax"),
       ]),
     layer("Passes", "PhrasebookSync", ["CatalogJSON", "Phrasebook", "PhrasebookModel"]),
     layer(

@@ -86,7 +86,7 @@ extension JSONParser {
   private func isCharacter(at position: Int) -> Bool {
     (2...4).contains { length in
       position + length <= bytes.count
-        && String(validating: bytes[position..<position + length], as: UTF8.self)?
+        && String(valid: bytes[position..<position + length], as: UTF8.self)?
           .unicodeScalars.count == 1
     }
   }

@@ -1,3 +1,4 @@
+internal import CatalogJSON
 internal import Phrasebook
 internal import PhrasebookModel
 
@@ -133,17 +134,17 @@ struct Cells {
   /// Spreadsheets write UTF-16 as well ("Unicode text").
   private static func text(of bytes: [UInt8]) -> String? {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
-      return String(validating: bytes.dropFirst(3), as: UTF8.self)
+      return String(valid: bytes.dropFirst(3), as: UTF8.self)
     }
     let isLittle = bytes.starts(with: [0xFF, 0xFE])
     guard isLittle || bytes.starts(with: [0xFE, 0xFF]) else {
-      return String(validating: bytes, as: UTF8.self)
+      return String(valid: bytes, as: UTF8.self)
     }
     guard bytes.count.isMultiple(of: 2) else { return nil }
     let units = stride(from: 2, to: bytes.count, by: 2).map { place in
       let (a, b) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
       return isLittle ? b << 8 | a : a << 8 | b
     }
-    return String(validating: units, as: UTF16.self)
+    return String(valid: units, as: UTF16.self)
   }
 }

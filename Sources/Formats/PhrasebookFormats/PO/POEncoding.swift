@@ -1,3 +1,4 @@
+internal import CatalogJSON
 internal import Phrasebook
 internal import PhrasebookModel
 
@@ -38,7 +39,7 @@ enum POEncoding {
 
   private static func firstInvalid(_ bytes: [UInt8]) -> Int? {
     // The quick answer first: most files are right.
-    if String(validating: bytes, as: UTF8.self) != nil { return nil }
+    if String(valid: bytes, as: UTF8.self) != nil { return nil }
     return bytes.withUnsafeBufferPointer { buffer in
       var index = 0
       while index < buffer.count {

@@ -1,3 +1,5 @@
+import CatalogJSON
+
 /// Texts in PO's quotes and out of them: the escapes are C's.
 enum POEscapes {
   private static let letters: [UInt8: UInt8] = [
@@ -49,7 +51,7 @@ enum POEscapes {
       }
     }
     // Octal bytes may form a character of several bytes, or an invalid one.
-    return String(validating: result, as: UTF8.self)
+    return String(valid: result, as: UTF8.self)
   }
 
   private static func number(

@@ -1,3 +1,4 @@
+internal import CatalogJSON
 internal import Phrasebook
 internal import PhrasebookModel
 
@@ -188,12 +189,12 @@ struct BinaryPropertyListReader {
       let units = stride(from: slice.startIndex, to: slice.endIndex, by: 2).map {
         UInt16(slice[$0]) << 8 | UInt16(slice[$0 + 1])
       }
-      guard let text = String(validating: units, as: UTF16.self) else {
+      guard let text = String(valid: units, as: UTF16.self) else {
         throw failure("has a text with half a character in it", at: offset)
       }
       return text
     default:
-      guard let text = String(validating: try slice(start, length, of: offset), as: UTF8.self)
+      guard let text = String(valid: try slice(start, length, of: offset), as: UTF8.self)
       else { throw failure("has a text that is not UTF-8", at: offset) }
       return text
     }

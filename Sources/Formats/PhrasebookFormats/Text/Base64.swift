@@ -1,3 +1,5 @@
+import CatalogJSON
+
 /// Bytes as text of letters, digits and two signs (RFC 4648), which XML files hold data in.
 enum Base64 {
   private static let letters = Array(
@@ -39,7 +41,7 @@ enum Base64 {
 
   /// The text of the bytes in UTF-8; nil if they are invalid.
   static func text(_ text: String) -> String? {
-    bytes(text).flatMap { String(validating: $0, as: UTF8.self) }
+    bytes(text).flatMap { String(valid: $0, as: UTF8.self) }
   }
 
   /// The bytes as text, on one line.

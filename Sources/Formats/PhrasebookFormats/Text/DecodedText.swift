@@ -1,3 +1,4 @@
+internal import CatalogJSON
 internal import Phrasebook
 internal import PhrasebookModel
 
@@ -77,7 +78,7 @@ package struct DecodedText: Equatable, Sendable {
 
   /// Where UTF-8 ends; nil if all of it is.
   private static func firstInvalid(_ bytes: [UInt8]) -> Int? {
-    if bytes.withUnsafeBufferPointer({ String(validating: $0, as: UTF8.self) }) != nil {
+    if bytes.withUnsafeBufferPointer({ String(valid: $0, as: UTF8.self) }) != nil {
       return nil
     }
     var parser = UTF8.ForwardParser()

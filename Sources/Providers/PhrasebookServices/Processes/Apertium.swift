@@ -1,3 +1,4 @@
+import CatalogJSON
 import Phrasebook
 internal import PhrasebookModel
 package import PhrasebookTranslate
@@ -22,7 +23,7 @@ package struct Apertium: Translator {
     let pair = try await pair(from: request.source, to: request.target)
     let input = request.pieces.map(\.text).joined(separator: "\n\n") + "\n"
     let outcome = try await run(["-u", pair], Array(input.utf8))
-    guard outcome.end == .exited(0), let text = String(validating: outcome.output, as: UTF8.self)
+    guard outcome.end == .exited(0), let text = String(valid: outcome.output, as: UTF8.self)
     else {
       throw TranslatorFailure("apertium failed: \(outcome.complaint)")
     }

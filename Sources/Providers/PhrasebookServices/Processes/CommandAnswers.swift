@@ -1,3 +1,4 @@
+internal import CatalogJSON
 internal import Phrasebook
 internal import PhrasebookModel
 internal import PhrasebookTranslate
@@ -44,7 +45,7 @@ struct CommandAnswers {
   private static let mostWrongLines = 1_000
 
   private static func answer(in line: ArraySlice<UInt8>) -> (id: Int, TranslatorAnswer)? {
-    guard let text = String(validating: line, as: UTF8.self), let value = JSONValue(text: text),
+    guard let text = String(valid: line, as: UTF8.self), let value = JSONValue(text: text),
       case .number(let digits)? = value["id"], let id = Int(digits)
     else { return nil }
     switch (value["error"], value["text"]) {

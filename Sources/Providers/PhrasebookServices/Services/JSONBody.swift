@@ -1,3 +1,4 @@
+internal import CatalogJSON
 internal import PhrasebookModel
 
 /// JSON as services take it and give it.
@@ -10,7 +11,7 @@ enum JSONBody {
 
   /// A body; nil unless it is JSON in UTF-8: a guess at broken bytes would not be a translation.
   static func value(_ body: [UInt8]) -> JSONValue? {
-    String(validating: body, as: UTF8.self).flatMap { JSONValue(text: $0) }
+    String(valid: body, as: UTF8.self).flatMap { JSONValue(text: $0) }
   }
 }
 

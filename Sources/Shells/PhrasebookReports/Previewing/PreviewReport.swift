@@ -1,3 +1,4 @@
+import CatalogJSON
 import Phrasebook
 package import PhrasebookWorkspace
 
@@ -37,7 +38,7 @@ package struct PreviewReport {
   /// The lines of a text without their ends; nil for a file that is not text.
   private static func lines(_ bytes: [UInt8]?) -> [String]? {
     guard let bytes, !bytes.isEmpty else { return [] }
-    guard !bytes.contains(0), let text = String(validating: bytes, as: UTF8.self) else {
+    guard !bytes.contains(0), let text = String(valid: bytes, as: UTF8.self) else {
       return nil
     }
     // By bytes, since CR LF is one character.

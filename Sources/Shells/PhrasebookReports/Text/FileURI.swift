@@ -48,7 +48,7 @@ package enum FileURI {
     guard let start = bytes.firstIndex(of: UInt8(ascii: "/")) else { return nil }
     let rest = bytes[start...].prefix { $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: "?") }
     let path = unescaped(rest)
-    guard !path.contains(0), let text = String(validating: path, as: UTF8.self) else { return nil }
+    guard !path.contains(0), let text = String(valid: path, as: UTF8.self) else { return nil }
     return FilePath.normalized(text)
   }
 }

@@ -1,3 +1,5 @@
+import CatalogJSON
+
 /// One argument, as far as it has been read.
 struct ObjectiveCArgument {
   enum Value {
@@ -75,7 +77,7 @@ struct ObjectiveCArgument {
           callee: .name(name), arguments: [], isMacro: true,
           place: places.place(at: parenthesis)))
     case .one(.text(let bytes, let start)):
-      guard let text = String(validating: bytes, as: UTF8.self) else { return .other([]) }
+      guard let text = String(valid: bytes, as: UTF8.self) else { return .other([]) }
       return .string(StringLiteral(segments: [.text(text)], place: places.place(at: start)))
     }
   }
