@@ -1,3 +1,5 @@
+internal import struct PhrasebookPlatform.Mutex
+
 #if !canImport(Darwin)
   internal import Synchronization
 #endif
@@ -8,12 +10,12 @@
 /// Replaced objects are kept as long as this one: a thread may still use one without having counted
 /// a reference. The object is replaced a few times in the life of a program.
 final class AtomicReference<Value: AnyObject & Sendable>: Sendable {
-  private let kept: Locked<[Value]>
+  private let kept: Mutex<[Value]>
 
   #if canImport(Darwin)
     // `Atomic` needs a newer system there than this package does.
     init(_ value: Value) {
-      kept = Locked([value])
+      kept = Mutex([value])
     }
 
     var value: Value { kept.withLock { $0[$0.count - 1] } }
@@ -26,7 +28,7 @@ final class AtomicReference<Value: AnyObject & Sendable>: Sendable {
     private let current: Atomic<Unmanaged<Value>>
 
     init(_ value: Value) {
-      kept = Locked([value])
+      kept = Mutex([value])
       current = Atomic(Unmanaged.passUnretained(value))
     }
 

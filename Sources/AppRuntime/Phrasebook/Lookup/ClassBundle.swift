@@ -1,3 +1,4 @@
+internal import struct PhrasebookPlatform.Mutex
 internal import Foundation
 
 /// The bundle of a class, cached: Foundation makes a new one at each call.
@@ -7,7 +8,7 @@ final class ClassBundle: Sendable {
   /// Whether the class is the program's own, not a module's.
   let isMain: Bool
 
-  private static let known = Locked<[ObjectIdentifier: ClassBundle]>([:])
+  private static let known = Mutex<[ObjectIdentifier: ClassBundle]>([:])
 
   private init(of type: AnyClass) {
     self.type = type

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import struct PhrasebookPlatform.Mutex
 
 extension Localizer {
   /// Returns the text of a phrase, as `Phrase.text(in:)` does.

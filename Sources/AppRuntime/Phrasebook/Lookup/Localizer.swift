@@ -1,3 +1,4 @@
+internal import struct PhrasebookPlatform.Mutex
 public import Foundation
 
 /// A user's languages and locale, and the place of the catalogs: turns phrases into text.
@@ -58,7 +59,7 @@ public struct Localizer: Sendable {
     /// Whether a string is shown as it is found.
     let isPlain: Bool
     /// The damaged tables that were reported already.
-    let reported = Locked<Set<LookupProblem>>([])
+    let reported = Mutex<Set<LookupProblem>>([])
 
     init(_ configuration: Configuration) {
       self.configuration = configuration

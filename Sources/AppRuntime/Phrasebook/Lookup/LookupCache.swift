@@ -1,3 +1,4 @@
+internal import struct PhrasebookPlatform.Mutex
 internal import Foundation
 
 /// Finds routes for one list of preferred languages and caches them. Localizers with the same
@@ -105,7 +106,7 @@ final class LookupCache: Sendable {
 }
 
 extension LookupCache {
-  private static let known = Locked<[LanguagePreference: LookupCache]>([:])
+  private static let known = Mutex<[LanguagePreference: LookupCache]>([:])
   /// Requests have arbitrary lists of languages, so the number of cached lists is limited.
   private static let knownCapacity = 512
 

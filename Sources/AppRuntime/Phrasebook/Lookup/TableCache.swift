@@ -1,3 +1,5 @@
+internal import struct PhrasebookPlatform.Mutex
+
 /// The tables of every bundle in use, loaded once per process.
 final class TableCache: Sendable {
   static let shared = TableCache()
@@ -7,7 +9,7 @@ final class TableCache: Sendable {
     var stamp: FolderStamp
   }
 
-  private let entries = Locked<[String: Entry]>([:])
+  private let entries = Mutex<[String: Entry]>([:])
   /// The maximum number of folders; names may come from other processes.
   private static let capacity = 4096
 
