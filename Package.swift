@@ -101,7 +101,7 @@ let package = Package(
     layer("Base", "PhrasebookModel", ["CatalogJSON", "Phrasebook"]),
     layer(
       "Formats", "PhrasebookFormats",
-      ["CatalogJSON", "Phrasebook", "PhrasebookModel", "PhrasebookTables"]),
+      ["CatalogJSON", "Phrasebook", "PhrasebookModel", "PhrasebookPlatform", "PhrasebookTables"]),
     .target(
       name: "CInterfaces", path: "Sources/Passes/CInterfaces", exclude: ["SDK"],
       cSettings: isStrict ? [.treatAllWarnings(as: .error)] : []),

@@ -32,6 +32,43 @@ import Testing
     }
     """
 
+  @Test("A comma that begins a line stays one comma, and is no part of the indentation")
+  func commasThatBeginLines() throws {
+    let bytes = Array(
+      """
+      {
+        "sourceLanguage" : "en"
+      , "strings" : {
+          "a" : {
+          }
+        , "c" : {
+          }
+        }
+      }
+      """.utf8)
+    var catalog = try XCStrings.read(bytes, file: "a.xcstrings").catalog
+    catalog["a"]?.comment = "A"
+    catalog["b"] = Entry(comment: "B")
+    let written = XCStrings.write(catalog)
+    #expect(try XCStrings.read(written, file: "a.xcstrings").catalog == catalog)
+    #expect(
+      String(decoding: written, as: UTF8.self) == """
+        {
+          "sourceLanguage" : "en"
+        , "strings" : {
+            "a" : {
+              "comment" : "A"
+            }
+          , "b" : {
+              "comment" : "B"
+            }
+          , "c" : {
+            }
+          }
+        }
+        """)
+  }
+
   @Test func aNewKeyLooksAsTheOneBesideIt() throws {
     let unit = Localization(stringUnit: StringUnit(.new, "X"))
     let entry = Entry(localizations: ["de": unit])

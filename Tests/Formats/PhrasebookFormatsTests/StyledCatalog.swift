@@ -17,6 +17,8 @@ struct StyledCatalog {
     var escapesNonASCII = false
     var hasFinalNewline = false
     var hasByteOrderMark = false
+    /// Whether a comma begins the line of the part after it.
+    var isCommaFirst = false
 
     init(_ random: inout SeededGenerator) {
       colon = random.pick([" : ", ": ", ":", " :", "  :  ", "\t:\t"]) ?? colon
@@ -30,6 +32,7 @@ struct StyledCatalog {
       escapesNonASCII = random.chance(0.2)
       hasFinalNewline = random.chance(0.5)
       hasByteOrderMark = random.chance(0.1)
+      isCommaFirst = random.chance(0.1)
     }
   }
 
@@ -90,8 +93,9 @@ struct StyledCatalog {
       return emit(close)
     }
     for (index, part) in parts.enumerated() {
-      if index > 0 { emit(isOneLine ? style.comma : ",") }
-      if index == 0 || !isOneLine { emit(line(depth + 1)) }
+      let isCommaFirst = style.isCommaFirst && !isOneLine && index > 0
+      if index > 0, !isCommaFirst { emit(isOneLine ? style.comma : ",") }
+      if index == 0 || !isOneLine { emit(isCommaFirst ? line(depth) + ", " : line(depth + 1)) }
       append(&self, part)
     }
     emit(line(depth))

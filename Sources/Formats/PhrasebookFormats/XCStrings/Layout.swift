@@ -50,7 +50,9 @@ struct Layout {
     if let line = firstGap.flatMap(Self.indentation) ?? Self.indentation(before) {
       isInline = false
       indent = line
-      gap = [.comma] + newline + line
+      // A comma may begin the line of the part after it.
+      let isCommaFirst = firstGap.map(Self.hasCommaOnLastLine) ?? false
+      gap = isCommaFirst ? firstGap.map(Array.init) ?? [] : [.comma] + newline + line
     } else {
       isInline = true
       indent = outer
@@ -60,8 +62,15 @@ struct Layout {
     if colon.contains(.newline) { colon = style().colon }
   }
 
-  /// The indentation after the last newline; nil if the newline is missing.
+  /// The indentation after the last newline, in which a comma counts as a space; nil if the newline is
+  /// missing.
   private static func indentation(_ space: Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8]? {
-    space.lastIndex(of: .newline).map { Array(space[($0 + 1)...]) }
+    space.lastIndex(of: .newline).map { newline in
+      space[(newline + 1)...].map { $0 == .comma ? .space : $0 }
+    }
+  }
+
+  private static func hasCommaOnLastLine(_ gap: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    gap.lastIndex(of: .newline).map { gap[$0...].contains(.comma) } ?? false
   }
 }

@@ -1,6 +1,6 @@
 internal import CatalogJSON
 internal import PhrasebookModel
-internal import Synchronization
+internal import struct PhrasebookPlatform.Mutex
 
 /// A file that was read and found good: the bytes, the tape, and where each key is.
 final class XCStringsFile: CatalogSource {
