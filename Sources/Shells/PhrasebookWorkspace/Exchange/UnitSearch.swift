@@ -108,8 +108,9 @@ struct UnitSearch {
     let own = named.filter { match.catalogs[$0].table.isExactly(table.name) }
     if own.count == 1 || own.isEmpty && named.count == 1, let catalog = own.first ?? named.first {
       let place = Place(catalog: catalog, key: unit.key, path: unit.path)
-      let isSource = reading.key == nil && place.path.isRoot
-      return .found(isSource ? form(with: unit.source ?? "", of: place) : place)
+      guard reading.key == nil, place.path.isRoot else { return .found(place) }
+      let forms = forms(with: unit.source ?? "", of: place)
+      return forms.count > 1 ? .several(list(forms)) : .found(forms.first ?? place)
     }
     if named.count > 1 {
       return .several(
@@ -121,12 +122,9 @@ struct UnitSearch {
     return .several(list(places))
   }
 
-  /// The only form of a key that has a source text; the place itself if there is not just one.
-  private mutating func form(with source: String, of place: Place) -> Place {
-    let forms = places(of: source).filter {
-      $0.catalog == place.catalog && $0.key.isExactly(place.key)
-    }
-    return forms.count == 1 ? forms[0] : place
+  /// The forms of a place's key that have a source text.
+  private mutating func forms(with source: String, of place: Place) -> [Place] {
+    places(of: source).filter { $0.catalog == place.catalog && $0.key.isExactly(place.key) }
   }
 
   /// The text of a unit whose backslashes csv2po (translate-toolkit) has doubled: both the key and the
