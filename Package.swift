@@ -339,16 +339,3 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
-
-// Continuous integration optimizes what is tested, and not the tests, which would take longer to optimize
-// than to run.
-if Context.environment["PHRASEBOOK_WHOLE_MODULES", default: ""] != "" {
-  for target in package.targets where target.isTest || target.name == "TestSupport" {
-    target.swiftSettings =
-      (target.swiftSettings ?? []) + [
-        .unsafeFlags([
-          "-Xfrontend", "-disable-sil-perf-optzns", "-Xfrontend", "-disable-llvm-optzns",
-        ])
-      ]
-  }
-}
