@@ -21,11 +21,10 @@ esac
 # Read by Package.swift: warnings are errors in our own targets, never in other packages.
 export PHRASEBOOK_STRICT=1
 
-# Set by .ci/run, whose build is the only one: modules are compiled whole and optimized, without debug
-# information; the tests take a fraction of the time then.
+# Set by .ci/run, whose build is the only one: modules are compiled whole, without debug information.
 flags=()
 if [[ -n ${PHRASEBOOK_WHOLE_MODULES:-} ]]; then
-  flags=(-Xswiftc -O -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2 -debug-info-format none)
+  flags=(-Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2 -debug-info-format none)
 fi
 
 started=$SECONDS

@@ -74,12 +74,11 @@ struct UsageMessage {
       word.hasPrefix("--")
         ? !known.contains(word) : !word.dropFirst().allSatisfy { known.contains("-\($0)") }
     }
-    guard let unknown, let end = message.firstIndex(of: "\n"),
-      unknown.contains(" ") || !message.contains("Unknown option")
-    else { return message }
-    // The parser takes the second word of a text for an option.
+    guard let unknown, let end = message.firstIndex(of: "\n") else { return message }
+    // The parser takes a letter of a text for an option, and the second word for another one.
     let rest = message[end...].replacing(/\n *or: Missing value.*/, with: "")
-    return "Error: Unknown option '\(unknown)'" + rest
+    let isNamed = message.contains("Unknown option") && !unknown.contains(" ")
+    return isNamed ? message[..<end] + rest : "Error: Unknown option '\(unknown)'" + rest
   }
 
   /// The subcommand that the arguments begin with; the root command if they do not.

@@ -18,7 +18,7 @@ extension Workspace {
       let run = AuditRun(
         scope: scope, spelling: spelling, request: request, activity: activity, supply: supply)
       let result = fixes ? run.fixed() : run.result()
-      extent.reportMissingSources(result)
+      extent.reportMissingSources(result, below: paths)
       return result
     }
     if request.wantsOrigin { result.origin = AuditOrigin(of: path) }

@@ -90,8 +90,7 @@ extension Workspace {
     // The language that was given is that of the files that came back.
     let sent = ExchangeInput(format: request.format, activity: activity).read(request.base)
     var result = EditResult()
-    let notes = request.isDryRun ? nil : request.notes
-    if let notes {
+    if let notes = request.notes {
       _ = activity.attempt(on: notes) {
         try OutputFiles(.exchange, isForced: false).check([notes])
       }
@@ -106,7 +105,7 @@ extension Workspace {
         acceptsFaulty: request.acceptsFaulty
       ).run(opened)
       feed?.close(activity)
-      if !activity.hasFailed { takeNotes(of: opened, to: notes) }
+      if !activity.hasFailed { takeNotes(of: opened, to: request.notes) }
     }
     result.diagnostics = activity.diagnostics
     result.hasOmissions = activity.hasOmissions

@@ -39,13 +39,20 @@ struct CheckedExtent {
         """))
   }
 
-  /// Reports an error if an audit passes only because no source feeds any of the catalogs.
+  /// Reports an error if an audit passes only because no source feeds any of the catalogs, although a
+  /// PATH has modules.
   ///
-  /// Findings fail a run on their own, and a catalog that is a PATH of its own is audited as it is.
-  func reportMissingSources(_ result: AuditResult) {
+  /// Findings fail a run on their own. A catalog that is a PATH of its own, and those of a folder without
+  /// modules, are audited as they are.
+  func reportMissingSources(_ result: AuditResult, below paths: [String]) {
     guard !result.tables.isEmpty, !result.hasSources, result.failing == 0, !scope.namesCatalog,
       !activity.hasFailed
     else { return }
+    let folders = paths.map(FilePath.absolute)
+    let hasModules = scope.modules.contains { module in
+      !module.isTest && folders.contains { FilePath.isInside(module.folder, $0) }
+    }
+    guard hasModules else { return }
     activity.report(
       Diagnostic(
         .error,

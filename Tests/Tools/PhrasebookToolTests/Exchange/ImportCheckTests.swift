@@ -195,10 +195,11 @@ struct ImportCheckTests {
       <target>Feuille</target><note>A comment</note><note from="Anna">Sheet or page?</note>\
       </trans-unit></body></file></xliff>
       """, to: "in.xliff")
-    let dry = try run("import", "in.xliff", ".", "--dry-run", "--notes", "notes.csv")
+    let dry = try run("import", "in.xliff", ".", "--dry-run")
     #expect(
       dry.errors.contains("note: translators left notes on 1 text; --notes FILE writes them"),
       "\(dry.errors)")
+    #expect(try run("import", "in.xliff", ".", "--dry-run", "--notes", "notes.csv").status == 0)
     #expect(try run("import", "in.xliff", "Nowhere", "--notes", "notes.csv").status == 2)
     #expect(!folder.names().contains("notes.csv"))
     let home = try run("import", "in.xliff", ".", "--notes", "notes.csv")
