@@ -78,7 +78,7 @@ struct UsageMessage {
     // The parser takes a letter of a text for an option, and the second word for another one.
     let rest = message[end...].replacing(/\n *or: Missing value.*/, with: "")
     let isNamed = message.contains("Unknown option") && !unknown.contains(" ")
-    return isNamed ? message[..<end] + rest : "Error: Unknown option '\(unknown)'" + rest
+    return "\(isNamed ? message[..<end] : "Error: Unknown option '\(unknown)'")\(rest)"
   }
 
   /// The subcommand that the arguments begin with; the root command if they do not.
