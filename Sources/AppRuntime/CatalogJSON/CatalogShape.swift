@@ -13,7 +13,10 @@ package enum CatalogShape: UInt32, CaseIterable, Sendable {
   case unknown
 
   /// The members that the format defines, in Xcode's order.
-  @inlinable
+  ///
+  /// It is not inlined: in optimized builds, Swift 6.3 names the lists of an inlined function by numbers that
+  /// differ from module to module, and the linker takes one shape's list for another's.
+  @usableFromInline
   package var fields: [CatalogField] {
     switch self {
     case .root: [.sourceLanguage, .strings, .version]
