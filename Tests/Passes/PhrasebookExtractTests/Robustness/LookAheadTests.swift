@@ -16,7 +16,7 @@ import Testing
     "@A<", "@A.B <", "@`\"`<", "[@A<",
   ]
 
-  /// What the parser takes for generic arguments in generic arguments, each with a call of its own.
+  /// Comparisons that the parser takes for generic arguments in generic arguments, each with a call of its own.
   private static let angles = [
     "A<", "a < b, c <", "a <b ", "a/* */<", "a\n<", "a</*;*/", "a</*>*/", "a<//}\n", "a<() -> ",
     "a<`\"`, ", "a < (b: c = {[}]}, d: ",
