@@ -14,8 +14,7 @@ package enum CatalogShape: UInt32, CaseIterable, Sendable {
 
   /// The members that the format defines, in Xcode's order.
   ///
-  /// It is not inlined: in optimized builds, Swift 6.3 names the lists of an inlined function by numbers that
-  /// differ from module to module, and the linker takes one shape's list for another's.
+  /// It is not inlined: in optimized builds with Swift 6.3, other modules took one shape's list for another's.
   @usableFromInline
   package var fields: [CatalogField] {
     switch self {
