@@ -25,6 +25,10 @@ package enum FilePath {
     return joined.isEmpty ? "." : joined
   }
 
+  /// The same name for all that a disk which does not distinguish case takes for one; `ß` is `SS` there,
+  /// hence upper case first.
+  package static func caseless(_ name: String) -> String { name.uppercased().lowercased() }
+
   /// The part before the last slash; `.` for a path without a slash.
   package static func folder(_ path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }

@@ -33,12 +33,11 @@ package struct OutputFiles {
   package func check(_ paths: [String], below folder: String? = nil) throws(FileFailure) {
     var known: Set<String> = []
     for path in paths {
-      // A disk may not distinguish case, `ß` from `SS` included: hence upper case first. Strings that
-      // differ only in composition are equal in Swift.
+      // A disk may not distinguish case. Strings that differ only in composition are equal in Swift.
       // The sources in an .xcloc have the paths of the project, which its disk distinguishes.
       let name = FilePath.normalized(path)
       let isSource = name.contains(exactly: "/Source Contents/")
-      guard known.insert(isSource ? name : name.uppercased().lowercased()).inserted else {
+      guard known.insert(isSource ? name : FilePath.caseless(name)).inserted else {
         throw FileFailure(
           path,
           "two outputs would be this file, because their languages or tables differ only in case or spelling; nothing was written; write them one at a time, to different folders"

@@ -65,7 +65,7 @@ package struct CompileRun {
       if let mistake = CatalogMistakes.inPlace(of: source.path, at: place) {
         activity.report(mistake)
       }
-      let name = source.table.uppercased().lowercased()
+      let name = FilePath.caseless(source.table)
       if let first = known[name] {
         activity.report(CatalogMistakes.repeated(source.path, after: first))
       } else {
