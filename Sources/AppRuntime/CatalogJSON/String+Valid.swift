@@ -1,7 +1,7 @@
 extension String {
   /// The text of code units; nil if they are not valid in their encoding.
   @inlinable
-  public init?<Encoding: Unicode.Encoding>(
+  package init?<Encoding: Unicode.Encoding>(
     valid units: some Collection<Encoding.CodeUnit>, as encoding: Encoding.Type
   ) {
     if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
