@@ -4,9 +4,11 @@ import Testing
 
 /// A large catalog is in memory once, whatever is done with one of its keys.
 struct CatalogMemoryTests {
-  @Test(arguments: [
-    ["set", "key 7", "fr", "new"], ["rename", "key 7", "key new"], ["remove", "key 7"],
-  ])
+  @Test(
+    .needsProgram("python3"),
+    arguments: [
+      ["set", "key 7", "fr", "new"], ["rename", "key 7", "key new"], ["remove", "key 7"],
+    ])
   func anEditHoldsTheCatalogOnce(_ arguments: [String]) throws {
     let folder = try TemporaryFolder()
     let entry =
@@ -21,23 +23,21 @@ struct CatalogMemoryTests {
 
   private let filler = String(repeating: "text ", count: 120)
 
-  /// The most memory that a run of the command had, in bytes.
+  /// The most memory that a run of the command had, in bytes. Python starts it: on Linux a process also
+  /// counts what the one that started it held at that time, and the process of the tests is large.
   private func peak(_ arguments: [String], in folder: TemporaryFolder) throws -> Int {
     let command = try BuiltCommand().executable.path
-    let line = "cd \"$0\" && exec \"$@\" > /dev/null"
-    let words = ["sh", "-c", line, folder.url.path, command] + arguments
-    var pointers = words.map { strdup($0) } + [nil]
-    defer { pointers.forEach { free($0) } }
-    var process: pid_t = 0
-    try #require(posix_spawn(&process, "/bin/sh", nil, nil, &pointers, environ) == 0)
-    var status: Int32 = 0
-    var usage = rusage()
-    while wait4(process, &status, 0, &usage) < 0 { try #require(errno == EINTR) }
-    #expect(status == 0, "\(arguments)")
+    let output = try OtherTool.python(
+      """
+      import resource, subprocess, sys
+      subprocess.run(sys.argv[2:], cwd=sys.argv[1], stdout=subprocess.DEVNULL, check=True)
+      print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
+      """, [folder.url.path, command] + arguments)
+    let peak = try #require(Int(String(decoding: output, as: UTF8.self).dropLast()))
     #if canImport(Darwin)
-      return usage.ru_maxrss
+      return peak
     #else
-      return usage.ru_maxrss << 10
+      return peak << 10
     #endif
   }
 }

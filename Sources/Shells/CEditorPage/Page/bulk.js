@@ -1,7 +1,7 @@
 // Edits of several strings, each with a preview.
 
 import { ask, refusals } from './api.js';
-import { button, closeDialog, h, number, openDialog, t, toast } from './dom.js';
+import { button, closeDialog, h, labelled, number, openDialog, t, toast } from './dom.js';
 
 /** Opens the choice of actions. `context` has the query, the selection and the string that is shown. */
 export function openBulk(context) {
@@ -10,7 +10,7 @@ export function openBulk(context) {
   const selected = [...context.selection.values()];
   const strings = selected.length
     ? selected.map(({ file, key }) => ({ file, key, language: context.query.language })) : undefined;
-  const scope = selected.length ? `${t('selected')}: ${number(selected.length)}` : `${t('strings')}: ${number(context.total)}`;
+  const scope = selected.length ? labelled('selected', number(selected.length)) : labelled('strings', number(context.total));
   const act = (action, more = {}) => preview(context, { action, query: context.query, strings, ...more });
   openDialog(t('bulk'), [
     h('p', { class: 'quiet' }, scope),
@@ -42,10 +42,11 @@ async function preview(context, request) {
     closeDialog();
     if (!result) { toast(t('disconnected')); return; }
     const left = chosen.length - result.done.length;
-    toast([`${t('done')}: ${number(result.done.length)}${left > 0 ? `, ${t('skipped')}: ${number(left)}` : ''}`,
-      ...new Set(refusals(result))].join('\n'));
+    const counts = [labelled('done', number(result.done.length))];
+    if (left > 0) counts.push(labelled('skipped', number(left)));
+    toast([...counts, ...new Set(refusals(result))].join('\n'));
     context.ondone(result);
   };
-  openDialog(`${t('preview')}: ${number(answer.total)}`, h('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': t('preview') }, table),
+  openDialog(labelled('preview', number(answer.total)), h('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': t('preview') }, table),
     [button(t('cancel'), closeDialog), button(t('apply'), apply, { class: 'primary' })]);
 }

@@ -2,7 +2,7 @@
 
 import { ask, refusals } from './api.js';
 import { conflictNodes } from './conflict.js';
-import { button, h, icon, languageName, number, pieceNodes, section, t, textOf, toast } from './dom.js';
+import { button, h, icon, labelled, languageName, number, pieceNodes, section, t, textOf, toast } from './dom.js';
 import { Drafts } from './drafts.js';
 import { Field } from './field.js';
 import { deviceName, shapes, without } from './shapes.js';
@@ -170,7 +170,7 @@ export class Detail {
       this.top, this.conflictBox,
       ...(string.isPhrases ? [h('p', { class: 'hint' }, t('phrases'))]
         : [this.form, shapes(this, fields), this.actions()]), this.rest, this.side.element);
-    this.element.setAttribute('aria-label', `${t('translation')}: ${languageName(string.language)}`);
+    this.element.setAttribute('aria-label', labelled('translation', languageName(string.language)));
     this.facts(string);
     this.element.scrollTop = 0;
   }
@@ -220,7 +220,7 @@ export class Detail {
     const foundId = `found-${this.fields.length}`;
     const box = { path: field.path, number: field.number, specifier: field.specifier, source: field.source, sourceLength: field.sourceLength };
     box.field = new Field({
-      label: `${t('translation')}: ${name}`, language: string.language,
+      label: labelled('translation', name), language: string.language,
       direction: this.directionOf(string.language), describedBy: foundId,
       oninput: () => this.input(), onfocus: () => { this.active = box; },
     });
@@ -233,7 +233,7 @@ export class Detail {
     return h('div', { class: 'box' },
       label || field.samples.length ? h('div', { class: 'box-label' }, h('strong', {}, label),
         field.samples.length ? h('span', { class: 'quiet' }, `${field.samples.join(', ')} …`) : null,
-        button(t('remove'), () => this.reshape((texts) => without(texts, field.path)), { class: 'small link', 'aria-label': `${t('remove')}: ${label}` })) : null,
+        button(t('remove'), () => this.reshape((texts) => without(texts, field.path)), { class: 'small link', 'aria-label': labelled('remove', label) })) : null,
       isSource && !field.source ? null : h('div', { class: 'source-text', lang: string.sourceLanguage, dir: this.directionOf(string.sourceLanguage) }, pieceNodes(field.source)),
       box.field.element,
       h('div', { class: 'under' },

@@ -11,6 +11,13 @@ export function setTexts(all, tag) {
 /** A text of the page in the user's language. */
 export const t = (name) => texts[name] ?? name;
 
+/** A text of the page and what it has; languages write a colon differently. */
+export function labelled(name, value) {
+  const parts = { 1: t(name), 2: String(value) };
+  let next = 0;
+  return t('labelled').replace(/%(?:(\d)\$)?@/g, (_, place) => parts[place ?? ++next]);
+}
+
 export const number = (value) => new Intl.NumberFormat(locale).format(value);
 
 /** The name of a language in the user's language. */

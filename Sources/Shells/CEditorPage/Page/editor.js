@@ -3,7 +3,7 @@
 import { ask, follow, refusals } from './api.js';
 import { openBulk } from './bulk.js';
 import { Detail } from './detail.js';
-import { button, closeDialog, fillStaticTexts, h, languageName, notice, number, openDialog, setTexts, t, toast } from './dom.js';
+import { button, closeDialog, fillStaticTexts, h, labelled, languageName, notice, number, openDialog, setTexts, t, toast } from './dom.js';
 import { Filters } from './filters.js';
 import { StringList } from './list.js';
 
@@ -30,8 +30,8 @@ async function loadProject() {
   const all = done + ['missing', 'new', 'needs_review', 'machine_translated'].reduce((sum, status) => sum + (counts[status] ?? 0), 0);
   const share = all ? done / all : 1;
   byId('progress').firstElementChild.style.inlineSize = `${share * 100}%`;
-  byId('progress').setAttribute('aria-label', `${t('status.translated')}: ${number(done)} / ${number(all)}`);
-  byId('progress').title = `${t('status.translated')}: ${number(done)} / ${number(all)}`;
+  byId('progress').setAttribute('aria-label', labelled('status.translated', `${number(done)} / ${number(all)}`));
+  byId('progress').title = labelled('status.translated', `${number(done)} / ${number(all)}`);
 }
 
 function fillLanguages() {

@@ -1,7 +1,7 @@
 // The list of strings: only the rows in view are elements, and only those near it are in memory.
 
 import { ask } from './api.js';
-import { h, number, pieceNodes, t, textOf } from './dom.js';
+import { h, labelled, number, pieceNodes, t, textOf } from './dom.js';
 
 const rowHeight = 68;
 const pageSize = 100;
@@ -47,7 +47,7 @@ export class StringList {
     if (!isSame) this.gap = 0;
     this.active = chosen !== this.chosen ? this.placeOf(this.chosen) : keep ? answer.place ?? -1 : -1;
     this.space.style.height = `${this.total * rowHeight}px`;
-    this.count.textContent = `${t('strings')}: ${number(this.total)}`;
+    this.count.textContent = labelled('strings', number(this.total));
     if (this.active >= 0 && scrolls) this.reveal(this.active);
     else if (!keep && scrolls) this.rows.scrollTop = 0;
     this.draw();

@@ -1,6 +1,6 @@
 // The shapes of a translation: forms by number and by device, and substitutions, added and removed.
 
-import { button, closeDialog, h, openDialog, t } from './dom.js';
+import { button, closeDialog, h, labelled, openDialog, t } from './dom.js';
 
 const devices = ['iphone', 'ipad', 'ipod', 'mac', 'appletv', 'applewatch', 'applevision', 'other'];
 
@@ -24,7 +24,7 @@ export function shapes(detail, fields) {
     if (kinds.has('device')) items.push(devicePicker(detail, roots));
   }
   for (const name of new Set(fields.map((field) => field.substitution).filter(Boolean)))
-    items.push(control(`${t('remove')}: ${name}`, (texts) => texts.filter((text) => text.substitution !== name)));
+    items.push(control(labelled('remove', name), (texts) => texts.filter((text) => text.substitution !== name)));
   items.push(button(t('addSubstitution'), () => askForSubstitution(detail), { class: 'small' }));
   return h('details', { class: 'shapes' },
     h('summary', {}, `${t('plural')} · ${t('device')} · ${t('substitution')}`),

@@ -1,7 +1,7 @@
 // Help for a string: matches, terms, other languages, screenshots, the code, the history.
 
 import { ask, pictureAddress } from './api.js';
-import { button, closeDialog, dateText, h, languageName, number, openDialog, pieceNodes, section, shape, t } from './dom.js';
+import { button, closeDialog, dateText, h, labelled, languageName, number, openDialog, pieceNodes, section, shape, t } from './dom.js';
 
 const mostSites = 20;
 
@@ -74,7 +74,7 @@ export class Side {
   picturePart(string) {
     if (!string.pictures?.length) return null;
     return section('pictures', h('ul', { class: 'pictures' }, string.pictures.map((picture) => h('li', {},
-      h('button', { type: 'button', class: 'picture', 'aria-label': `${t('openPicture')}: ${picture.name}`, onclick: () => enlarge(picture) }, pictureOf(picture, '260px')),
+      h('button', { type: 'button', class: 'picture', 'aria-label': labelled('openPicture', picture.name), onclick: () => enlarge(picture) }, pictureOf(picture, '260px')),
       h('span', { class: 'quiet' }, h('bdi', {}, picture.name))))));
   }
 

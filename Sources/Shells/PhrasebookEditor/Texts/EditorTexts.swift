@@ -3,6 +3,8 @@ import Phrasebook
 /// The texts of the page, by the names that its scripts ask for.
 enum EditorTexts {
   static let all: KeyValuePairs<StaticString, Phrase> = [
+    "labelled": Phrase(
+      "\("%@"): \("%@")", table: "Pages", comment: "A label, and its number, name or language."),
     "language": "Language",
     "search": "Search all languages",
     "filters": "Filters",

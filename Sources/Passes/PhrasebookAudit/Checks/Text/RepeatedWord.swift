@@ -116,7 +116,7 @@ extension RepeatedWord {
     var found: [(word: String, range: Range<Int>)] = []
     var previous: Range<Int>?
     var index = 0
-    while index < bytes.count {
+    while index < bytes.count, found.count < AuditedString.mostMarks {
       guard bytes[index].isWordPart else {
         // Anything but one space keeps words apart.
         if bytes[index] != 0x20 { previous = nil }
