@@ -16,7 +16,8 @@ struct CompletionTests {
     (["edit", "--with", "dee"], "deepl"), (["explain", "plural-cand"], "plural-candidate"),
     (["convert", "--as", "xcl"], "xcloc"), (["history", "Hel"], "Hello"),
     (["export", "--only", "new,sta"], "new,stale"),
-    (["languages", "--supported", "de,f"], "de,fr"),
+    (["languages", "--supported", "de,f"], "de,fr"), (["get", "\"Hel"], "Hello"),
+    (["translate", "--languages", "sw"], "sw"),
   ]
 
   let package: SmallPackage

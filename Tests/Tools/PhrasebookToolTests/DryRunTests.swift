@@ -30,6 +30,30 @@ struct DryRunTests {
     #expect(FileManager.default.contents(atPath: memory) == bytes)
   }
 
+  @Test("an audit in a dry run writes no report")
+  func dryAudit() throws {
+    let outcome = try run(["audit", "--format", "html", "-o", "report.html", "--dry-run"])
+    #expect(outcome.output.contains("+++ report.html"), "\(outcome.output)\(outcome.errors)")
+    let report = package.url.appendingPathComponent("report.html").path
+    #expect(!FileManager.default.fileExists(atPath: report))
+    #expect(try run(["audit", "--format", "html", "-o", "report.html"]).status == 0)
+    #expect(FileManager.default.fileExists(atPath: report))
+  }
+
+  @Test("a dry run with the memory counts what the run finds in the catalogs themselves")
+  func dryMatches() throws {
+    #expect(try run(["set", "Hello", "fr", "Bonjour"]).status == 0)
+    try package.write(
+      #"{"sourceLanguage":"en","strings":{"Hello":{}},"version":"1.0"}"#, to: "More/Other.xcstrings"
+    )
+    let arguments = ["translate", ".", "--languages", "fr", "--with", "memory"]
+    let counted = try run(arguments + ["--dry-run", "--format", "json"])
+    #expect(counted.output.contains("\"matches\":1"), "\(counted.output)\(counted.errors)")
+    #expect(!FileManager.default.fileExists(atPath: package.url.path + "/.phrasebook"))
+    #expect(try run(arguments).status == 0)
+    #expect(try package.read("More/Other.xcstrings").contains("Bonjour"))
+  }
+
   @Test("review in a dry run shows what a decision changes")
   func dryReview() throws {
     #expect(try run(["set", "Hello", "fr", "Salut", "--state", "needs_review"]).status == 0)

@@ -16,6 +16,19 @@ struct JapaneseTests {
     "version":"1.0"}
     """
 
+  /// Texts that no catalog can have: shown by an argument, by a property and by an error.
+  private static let hardCoded = """
+    import UIKit
+    func show(_ label: UILabel, _ menu: NSMenu) {
+      label.text = "Not a key"
+      menu.addItem(withTitle: "Open the file", action: nil, keyEquivalent: "")
+    }
+    enum Failure: LocalizedError {
+      case damaged
+      var errorDescription: String? { "The file is damaged." }
+    }
+    """
+
   let command: BuiltCommand
   let package: SmallPackage
 
@@ -24,6 +37,7 @@ struct JapaneseTests {
     package = try SmallPackage()
     try package.write(Self.catalog, to: SmallPackage.catalog)
     try package.write("{,}", to: "Broken/Bad.xcstrings")
+    try package.write(Self.hardCoded, to: "Sources/App/HardCoded.swift")
   }
 
   private func run(
@@ -91,6 +105,16 @@ struct JapaneseTests {
       Self.withoutWordsForPrograms(line).contains(Self.functionWords)
     }
     #expect(left.isEmpty, "\(language): \(line): \(left)")
+  }
+
+  @Test("a text that cannot be translated is reported in one language", arguments: ["ja", "de"])
+  func hardCodedTexts(_ language: String) throws {
+    let outcome = try run(
+      "audit Sources --only hard-coded-text --severity note", language: language)
+    let lines = outcome.output.split(separator: "\n").filter { $0.contains("HardCoded.swift") }
+    #expect(lines.count == 3, "\(outcome.output)\(outcome.errors)")
+    #expect(!outcome.output.contains("assigned to"))
+    #expect(!outcome.output.contains(" of "), "\(outcome.output)")
   }
 
   @Test("speaks no English", arguments: SpokenLines.all + SpokenLines.rare)

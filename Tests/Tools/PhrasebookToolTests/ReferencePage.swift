@@ -38,13 +38,15 @@ struct ReferencePage {
     }
   }
 
-  /// Variables that the command reads, apart from those of the terminal and the locale.
+  /// Variables that the command reads.
   static let variables: [(name: String, effect: String)] = [
     ("NO_COLOR", "no colors; `--color` overrides it"),
     (
       "LANGUAGE",
       "the languages of messages, such as `de:en`; before `LC_ALL`, `LC_MESSAGES` and `LANG`"
     ),
+    ("COLUMNS", "the width of help, if it is not the terminal's"),
+    ("TERM", "no colors and no progress if it is not set; no colors if it is `dumb`"),
     ("XDG_CACHE_HOME", "the folder of the cache (default: `~/.cache`)"),
     (
       "XDG_CONFIG_HOME",
@@ -105,7 +107,11 @@ struct ReferencePage {
       let anchor = words.replacing(" ", with: "-")
       lines.append("| [\(words)](#\(anchor)) | \(Self.cell(command.abstract ?? "")) |")
     }
-    lines += ["", "Every subcommand has these options:", ""]
+    lines += [
+      "",
+      "Every subcommand has these options, except for `lsp` and those that only have others below:",
+      "",
+    ]
     lines += Self.table(shared)
     for (words, command) in commands { lines += section(words, command) }
     lines += [

@@ -70,6 +70,19 @@ struct SeveralPathsTests {
     }
   }
 
+  @Test("a package without strings needs no catalog")
+  func noStrings() throws {
+    let folder = try TemporaryFolder(named: "plain")
+    try folder.write(
+      "let package = Package(name: \"P\", targets: [.target(name: \"App\")])",
+      to: "Package.swift")
+    try folder.write("print(\"x\")\n", to: "Sources/App/A.swift")
+    let outcome = try run(["check", folder.path])
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("no localizable string found"), "\(outcome.errors)")
+    #expect(!outcome.errors.contains("phrasebook init"), "\(outcome.errors)")
+  }
+
   @Test("a path without a catalog is reported, even if another one has some")
   func onePathIsEmpty() throws {
     let empty = try TemporaryFolder(named: "empty")
@@ -80,6 +93,15 @@ struct SeveralPathsTests {
         "\(arguments): \(outcome.errors)")
       let alone = try run(arguments + [empty.path])
       #expect(alone.status == 2 && alone.errors.contains("nothing was checked"), "\(alone.errors)")
+    }
+    // A report that shows no finding is no success then.
+    for (format, sign) in [
+      ("html", "class=\"severity error\""), ("junit", "<error message="), ("github", "::error "),
+    ] {
+      let report = try run(["audit", empty.path, "--format", format])
+      #expect(report.status == 2)
+      #expect(report.output.contains(sign), "\(format): \(report.output)")
+      #expect(report.output.contains("nothing was checked"), "\(format)")
     }
     let format = try run(["format", "--check", empty.path])
     #expect(format.status == 2 && format.errors.contains("nothing was checked"))

@@ -56,6 +56,12 @@ struct TypoTests {
       (["audit", "--format", "jsn"], "json", 64),
       (["get", "Helo"], "\"Hello\"", 2),
       (["get", "Hello", "--table", "Localizble"], "Localizable", 2),
+      (["review", "--table", "Localizble"], "Localizable", 2),
+      (
+        ["context", "comments", "--with", "cat", "--dry-run", "--table", "Localizble"],
+        "Localizable", 2
+      ),
+      (["languages", "--preferred", "de", "--supported", "german"], "de", 64),
       (["audit", "--only", "placeholder-mising"], "placeholder-missing", 64),
       (["explain", "placeholder-mising"], "placeholder-missing", 64),
       (["translate", "--languages", "de", "--with", "deepel"], "deepl", 64),
@@ -155,6 +161,44 @@ struct TypoTests {
     let outcome = try command.run(["check"], in: package.url)
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("did you mean languages?"), "\(outcome.errors)")
+  }
+
+  @Test(
+    "the languages of settings are known",
+    arguments: [
+      "languages: [klingon]", "source-language: klingon", "audit: {require: {klingon: 100%}}",
+      "exchange: {format: po, folder: T, languages: klingon}",
+      "audit: {ignore: [{checks: text, languages: [klingon], reason: x}]}",
+      "glossary: [{term: Hello, translations: {klingon: nuqneH}}]",
+    ])
+  func languagesOfSettings(_ settings: String) throws {
+    try package.write("\(settings)\n", to: "phrasebook.yml")
+    let outcome = try command.run(["check"], in: package.url)
+    #expect(outcome.status == 2, "\(outcome.output)")
+    #expect(
+      outcome.errors.contains("\"klingon\" is not a known language; did you mean tlh?"),
+      "\(outcome.errors)")
+  }
+
+  @Test func privateLanguagesOfSettings() throws {
+    try package.write("languages: [x-house, fr, zh-Hans, sr@latin, en-XA]\n", to: "phrasebook.yml")
+    let outcome = try command.run(["check"], in: package.url)
+    #expect(!outcome.errors.contains("language"), "\(outcome.errors)")
+  }
+
+  @Test("a suppression takes families; its unknown check is met with the nearest one")
+  func suppressions() throws {
+    func audit(_ check: String) throws -> String {
+      try package.write(
+        "languages: [fr]\naudit:\n  ignore:\n    - checks: [\(check)]\n      reason: x\n",
+        to: "phrasebook.yml")
+      return try command.run(["audit", "--all"], in: package.url).output
+    }
+    #expect(try audit("text").contains("[missing-translation]"))
+    let family = try audit("coverage")
+    #expect(
+      !family.contains("missing-translation]") && !family.contains("unknown-check"), "\(family)")
+    #expect(try audit("coverge").contains("unknown check \"coverge\"; did you mean coverage?"))
   }
 
   @Test func unknownLanguagesOnDemand() throws {

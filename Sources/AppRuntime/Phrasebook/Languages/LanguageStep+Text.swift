@@ -22,7 +22,7 @@ extension LanguageStep: CustomStringConvertible {
     case .inherited:
       "\(preference): \(chosen) is nearest, both inherit from \(ancestor ?? "")"
     case .exactElsewhere:
-      "\(preference): preferred too, and the app has just that: \(chosen) rather than \(others)"
+      "\(preference): also preferred, and the app has exactly this language: \(chosen) rather than \(others)"
     case .lastResort: "\(preference): nothing else matches, so \(chosen) is used"
     case .otherLanguage: "\(preference): the app does not have this language"
     case .unrelated: "\(preference): not related to \(others)"
@@ -30,7 +30,7 @@ extension LanguageStep: CustomStringConvertible {
     case .unreadable: "\(preference): not a language identifier; skipped"
     case .refused: "\(preference): not preferred"
     case .wildcard: "\(preference): any other language, so \(chosen)"
-    case .wordless: "nothing matches: \(chosen), which has no words"
+    case .wordless: "nothing matches: \(chosen), which has no linguistic content"
     case .development: "nothing matches: \(chosen), the language the app is written in"
     case .first: "nothing matches: \(chosen), the first of the app's languages"
     }

@@ -2,7 +2,7 @@ package import PhrasebookModel
 
 /// Findings that were reviewed and are not reported any more, with the reason.
 package struct Suppression: Hashable, Sendable {
-  /// Checks by id, as patterns with `*`.
+  /// Checks by id, as patterns with `*`, or families of checks.
   package var checks: [String]
   /// Keys, as patterns with `*`; all if empty.
   package var keys: [String]
@@ -35,7 +35,9 @@ package struct Suppression: Hashable, Sendable {
       guard let text else { return false }
       return patterns.contains { Wildcard($0).matches(text) }
     }
-    return fits(checks, finding.id) && fits(tables, finding.table)
+    let family = Check.byID[finding.id]?.family.rawValue
+    let isOfChecks = fits(checks, finding.id) || family.map(checks.contains) == true
+    return isOfChecks && fits(tables, finding.table)
       && fits(languages, finding.language) && fits(keys, finding.key)
   }
 }

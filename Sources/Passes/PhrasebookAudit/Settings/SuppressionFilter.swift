@@ -76,8 +76,13 @@ struct SuppressionFilter {
     if suppression.checks.isEmpty {
       add(UnknownCheck.check, "the suppression has no check; write its id, or * for all")
     }
-    for id in suppression.checks where !id.contains("*") && Check.byID[id] == nil {
-      add(UnknownCheck.check, "unknown check \(id.quoted); see docs/checks.md for the ids")
+    for id in suppression.checks
+    where !id.contains("*") && Check.byID[id] == nil && CheckFamily(rawValue: id) == nil {
+      let names = Check.all.map(\.id) + CheckFamily.allCases.map(\.rawValue)
+      let hint: Phrase =
+        NearestWord.of(id, among: names).map { "did you mean \($0)?" }
+        ?? "phrasebook explain lists them all"
+      add(UnknownCheck.check, "unknown check \(id.quoted); \(hint)")
     }
     if suppression.reason.isEmpty {
       add(SuppressionWithoutReason.check, "the suppression of \(all) has no reason; write it down")

@@ -54,7 +54,7 @@ extension Edits {
     localization.keep(Set(edit.texts.map(\.path)), at: VariationPath())
     for text in edit.texts {
       guard localization.insert(text.value, state: edit.state, at: text.path, text.argument) else {
-        throw .invalidVariation(text.path.description, reason: "no text can be there")
+        throw .invalidVariation(text.path.description, reason: "a string is not possible there")
       }
     }
     let first = edit.texts.first?.value

@@ -91,6 +91,10 @@ function groups(rows, grouping) {
     group.severity = Math.min(group.severity, severity);
     group.rows.push(row);
   }
+  // The error that puts a group first is its first finding; the order of rows is kept otherwise.
+  for (const group of found.values()) {
+    group.rows.sort((a, b) => columns.severity[a] - columns.severity[b]);
+  }
   return Array.from(found.values()).sort((a, b) =>
     a.severity - b.severity || b.rows.length - a.rows.length || (a.name < b.name ? -1 : 1));
 }
@@ -109,7 +113,7 @@ function finding(rows, grouping) {
   head.append(isolated(field("message", row)));
   const facts = element("p", "facts");
   const add = node => { if (facts.childNodes.length) facts.append(" · "); facts.append(node); };
-  if (columns.key[row]) add(element("bdi", "key", `“${field("key", row)}”`));
+  if (columns.key[row]) add(element("bdi", "key", `"${field("key", row)}"`));
   for (const each of rows) if (columns.language[each]) add(isolated(field("language", each)));
   if (columns.variation[row]) add(isolated(field("variation", row)));
   if (columns.place[row]) add(element("bdi", "place", placeText(columns.place[row])));
@@ -117,9 +121,9 @@ function finding(rows, grouping) {
   item.tabIndex = -1;
   if (columns.value[row]) {
     const [before, marked, after] = values[columns.value[row] - 1];
-    const value = element("bdi", "value", `“${before}`);
+    const value = element("bdi", "value", `"${before}`);
     if (marked !== null) value.append(element("mark", "", marked));
-    value.append(`${after}”`);
+    value.append(`${after}"`);
     item.append(element("p", "", value));
   }
   const sites = columns.sites[row] ? data.sites[columns.sites[row] - 1] : [];

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Phrasebook
 import PhrasebookModel
+import PhrasebookProjects
 import PhrasebookWorkspace
 
 /// The option of every subcommand that takes languages.

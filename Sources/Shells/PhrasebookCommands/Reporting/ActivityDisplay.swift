@@ -12,6 +12,8 @@ final class ActivityDisplay: Sendable {
   private struct ProgressLine {
     /// When the line may change next; nil while no work is reported.
     var next: ContinuousClock.Instant?
+    /// Work that ends before is not shown: a project has many short steps, which would flicker.
+    var earliest: ContinuousClock.Instant?
     /// The last update of the work.
     var latest: ProgressUpdate?
     var isVisible = false
@@ -68,12 +70,12 @@ final class ActivityDisplay: Sendable {
     let now = ContinuousClock.now
     let (isDue, wait) = progress.withLock { line -> (Bool, Duration?) in
       if update.isFinished {
-        defer { line = ProgressLine() }
+        defer { line = ProgressLine(earliest: now + Self.pause) }
         return (line.isVisible, nil)
       }
       line.latest = update
       let isFirst = line.next == nil
-      let next = line.next ?? started + Self.patience
+      let next = line.next ?? max(line.earliest ?? started, started + Self.patience)
       guard now >= next else {
         line.next = next
         return (false, isFirst ? next - now : nil)

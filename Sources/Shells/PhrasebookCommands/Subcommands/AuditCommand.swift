@@ -63,7 +63,10 @@ struct AuditCommand: ParsableCommand {
     let page = format.reporter(style, view.view(isVerbose: display.verbose))
       .page(result, SourceLines())
     if let output {
-      reporter.write(page, to: output, isForced: overwriting.isForced)
+      // A dry run writes no report either.
+      reporter.run(workspace, isDry: writing.isDryRun, showsDiff: true) {
+        reporter.write(page, to: output, isForced: overwriting.isForced)
+      }
     } else {
       reporter.out.write(page)
     }

@@ -75,9 +75,12 @@ struct DiffCommand: ParsableCommand {
     let reporter = Reporter(display)
     let workspace = reporter.workspace(".")
     if install {
-      try reporter.run(workspace, isDry: writing.isDryRun, showsDiff: true) {
+      try reporter.run(workspace, isDry: writing.isDryRun, showsDiff: format != .json) {
         try workspace.install([.diff], isGlobal: global)
-      }.map { InstallationReport($0).text(reporter.out) }
+      }.map { result in
+        let report = InstallationReport(result)
+        if format == .json { report.json(reporter.out) } else { report.text(reporter.out) }
+      }
     } else if textconv, let file = sides.first {
       reporter.out.write(try workspace.lines(of: file))
     } else {

@@ -25,7 +25,7 @@ struct EditCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(words: "The port (default: any free port).", valueName: "number"))
-  var port: UInt16 = 0
+  var port: UInt16?
 
   @Flag(name: .customLong("no-browser"), help: ArgumentHelp(words: "Do not open the browser."))
   var isWithoutBrowser = false
@@ -60,7 +60,7 @@ struct EditCommand: ParsableCommand {
     let server: EditorServer
     do {
       server = try EditorServer(
-        session, port: port, translators: translators.flatMap(TranslatorChoice.split))
+        session, port: port ?? 0, translators: translators.flatMap(TranslatorChoice.split))
     } catch {
       reporter.say(Diagnostic(.error, "the editor cannot be served: \(String(describing: error))"))
       return try reporter.finish()
@@ -76,7 +76,8 @@ struct EditCommand: ParsableCommand {
     session.close()
     if !isServed {
       reporter.say(
-        Diagnostic(.error, "port \(Int(port)) cannot be served; choose another one with --port"))
+        Diagnostic(
+          .error, "port \(Int(port ?? 0)) cannot be served; choose another one with --port"))
     }
     try reporter.finish()
   }

@@ -60,7 +60,8 @@ struct LanguagesCommand: ParsableCommand {
         phrase: "list the app's languages with --supported, such as en,fr,pt-BR.")
     }
     if !unknown.isAllowed,
-      let problem = LanguageQuestion.problem(in: [preferred, supported, development])
+      let problem = LanguageQuestion.problem(in: [preferred], isOfUser: true)
+        ?? LanguageQuestion.problem(in: [supported, development], isOfUser: false)
     {
       throw ValidationError(phrase: problem)
     }

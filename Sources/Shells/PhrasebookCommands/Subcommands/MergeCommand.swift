@@ -102,10 +102,13 @@ struct MergeCommand: ParsableCommand {
       }
       reporter.out.write(workspace.cleaned(bytes, file: path ?? "standard input"))
     } else if install || installFilter {
-      try reporter.run(workspace, isDry: writing.isDryRun, showsDiff: true) {
+      try reporter.run(workspace, isDry: writing.isDryRun, showsDiff: format != .json) {
         try workspace.install(
           (install ? [.merge] : []) + (installFilter ? [.filter] : []), isGlobal: global)
-      }.map { InstallationReport($0).text(reporter.out) }
+      }.map { result in
+        let report = InstallationReport(result)
+        if format == .json { report.json(reporter.out) } else { report.text(reporter.out) }
+      }
     } else if repair {
       let result = try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
         try workspace.repair(files, preference: prefer)

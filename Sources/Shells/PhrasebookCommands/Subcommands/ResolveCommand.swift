@@ -46,7 +46,7 @@ struct ResolveCommand: ParsableCommand {
   @OptionGroup var display: DisplayOptions
 
   func validate() throws {
-    if !unknown.isAllowed, let problem = LanguageQuestion.problem(in: [preferred]) {
+    if !unknown.isAllowed, let problem = LanguageQuestion.problem(in: [preferred], isOfUser: true) {
       throw ValidationError(phrase: problem)
     }
   }

@@ -12,8 +12,9 @@ enum Completions {
 
   /// The languages of the catalogs in the current folder, then those that CLDR has.
   @Sendable static func languages(_ words: [String], _ index: Int, _ prefix: String) -> [String] {
-    let own = workspace.names().languages
-    return list(own.isEmpty ? KnownLanguages.tags : own, prefix)
+    let own = list(workspace.names().languages, prefix)
+    // A new language is none of the catalogs'.
+    return own.contains { $0.hasPrefix(prefix) } ? own : list(KnownLanguages.tags, prefix)
   }
 
   /// The statuses of translations.
@@ -28,12 +29,29 @@ enum Completions {
 
   /// The keys of the catalogs in the current folder.
   @Sendable static func keys(_ words: [String], _ index: Int, _ prefix: String) -> [String] {
-    workspace.names().keys.filter { $0.hasPrefix(prefix) && !$0.contains("\n") }
+    let start = plain(prefix)
+    return workspace.names().keys.filter { $0.hasPrefix(start) && !$0.contains("\n") }
   }
 
   /// The tables of the catalogs in the current folder.
   @Sendable static func tables(_ words: [String], _ index: Int, _ prefix: String) -> [String] {
     workspace.names().tables
+  }
+
+  /// A word as the shell reads it: shells pass it with its quotation mark and backslashes.
+  private static func plain(_ word: String) -> String {
+    if word.hasPrefix("'") { return String(word.dropFirst()) }
+    var result = ""
+    var isEscaped = false
+    for character in word.hasPrefix("\"") ? word.dropFirst() : word[...] {
+      if character == "\\", !isEscaped {
+        isEscaped = true
+      } else {
+        result.append(character)
+        isEscaped = false
+      }
+    }
+    return result
   }
 
   private static var workspace: Workspace { Workspace(path: ".") }

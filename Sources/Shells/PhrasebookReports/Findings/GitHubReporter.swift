@@ -8,6 +8,13 @@ import PhrasebookModel
 struct GitHubReporter: AuditReporter {
   func page(_ result: AuditResult, _ lines: SourceLines) -> [UInt8] {
     var page = ""
+    // Errors of the run are annotations, too: a log is read only if the page shows something.
+    for error in result.diagnostics where error.severity == .error {
+      let place = error.location.map {
+        "file=\(Self.property($0.file)),line=\($0.line),col=\($0.column),"
+      }
+      page += "::error \(place ?? "")title=phrasebook::\(Self.data(error.message))\n"
+    }
     for finding in result.findings { page += command(finding, lines) + "\n" }
     let reporter = TextReporter(style: Style(isColoured: false))
     page += Wording.forPrograms { reporter.verdict(of: result) } + "\n"

@@ -20,7 +20,10 @@ struct HTMLFilters {
       + "<label>\(HTMLReporter.word("Search")) <input type=\"search\" name=\"text\"></label>\n"
       + "<label>\(HTMLReporter.word("Group by")) <select name=\"grouping\">"
       + "\(grouping.joined())</select></label>\n"
-      + choice("severity", "Severity", findings.map(\.severity.rawValue)) { value in
+      + choice(
+        "severity", "Severity", findings.map(\.severity.rawValue),
+        order: ["error", "warning", "note"]
+      ) { value in
         Diagnostic.Severity(rawValue: value).map { HTMLReporter.word($0.text) } ?? ""
       }
       + choice("check", "Check", findings.map(\.id))
@@ -29,12 +32,14 @@ struct HTMLFilters {
       + "<output id=\"count\">\(findings.count)</output></form>"
   }
 
-  /// A menu of the values that findings have; no menu if there is only one.
+  /// A menu of the values that findings have, sorted if they have no order of their own; no menu if there
+  /// is only one.
   private func choice(
-    _ name: String, _ label: Phrase, _ values: [String?],
+    _ name: String, _ label: Phrase, _ values: [String?], order: [String] = [],
     shown: (String) -> String = { MarkupText.cell($0) }
   ) -> String {
-    let values = Set(values.compactMap { $0 }).sorted()
+    let found = Set(values.compactMap { $0 })
+    let values = order.isEmpty ? found.sorted() : order.filter(found.contains)
     guard values.count > 1 else { return "" }
     let options = values.map { value in
       "<option value=\"\(MarkupText.cell(value))\">\(shown(value))</option>"

@@ -17,7 +17,8 @@ struct HTMLReporter: AuditReporter {
       "language": Localizer.language, "direction": Localizer.direction,
       "title": Self.title(result), "style": HTMLPage.style, "script": HTMLPage.script,
       "origin": Self.origin(result.origin), "totals": Self.totals(result),
-      "findings": Self.word("Findings"), "filters": HTMLFilters(result).markup,
+      "problems": Self.problems(result), "findings": Self.word("Findings"),
+      "filters": HTMLFilters(result).markup,
       "noscript": Self.word("The list of findings needs JavaScript; this is its summary."),
       "groups": Self.groups(result), "coverage": HTMLMatrix(result.tables).markup,
       "data": data.json(),
@@ -41,6 +42,18 @@ struct HTMLReporter: AuditReporter {
       "<div><dt>\(word(name))</dt><dd><bdi>\(MarkupText.cell(text))</bdi></dd></div>"
     }
     return "<dl class=\"origin\">\(items.joined())</dl>"
+  }
+
+  /// The errors of the run: without them, a page of a run that checked nothing looks like success.
+  private static func problems(_ result: AuditResult) -> String {
+    let errors = result.diagnostics.filter { $0.severity == .error }
+    guard !errors.isEmpty else { return "" }
+    let items = errors.map { error in
+      let place = error.location.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
+      let label = "<span class=\"severity error\">\(word(error.severity.text)):</span>"
+      return "<li>\(label) <bdi>\(MarkupText.cell(place + error.text.shown))</bdi></li>"
+    }
+    return "<ul class=\"problems\">\(items.joined())</ul>"
   }
 
   private static func totals(_ result: AuditResult) -> String {

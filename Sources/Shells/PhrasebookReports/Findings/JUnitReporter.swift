@@ -10,13 +10,29 @@ struct JUnitReporter: AuditReporter {
     let files = Set(groups.keys).union(result.tables.map(\.file)).sorted()
     let failures = result.findings.count { $0.severity != .note }
     let passed = files.count { groups[$0] == nil }
+    let errors = result.diagnostics.filter { $0.severity == .error }
     var page = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     page +=
-      "<testsuites name=\"phrasebook\" tests=\"\(result.findings.count + passed)\" "
-      + "failures=\"\(failures)\" errors=\"0\" skipped=\"\(result.findings.count - failures)\">\n"
+      "<testsuites name=\"phrasebook\" tests=\"\(result.findings.count + passed + errors.count)\" "
+      + "failures=\"\(failures)\" errors=\"\(errors.count)\" skipped=\"\(result.findings.count - failures)\">\n"
+    if !errors.isEmpty { page += suite(of: errors) }
     for file in files { page += suite(file, groups[file] ?? []) }
     page += "</testsuites>\n"
     return Array(page.utf8)
+  }
+
+  /// The errors of the run: a service that sees no test takes a run that checked nothing for success.
+  private func suite(of errors: [Diagnostic]) -> String {
+    var text =
+      "  <testsuite name=\"phrasebook\" tests=\"\(errors.count)\" failures=\"0\" "
+      + "errors=\"\(errors.count)\" skipped=\"0\">\n"
+    for error in errors {
+      let place = error.location.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
+      let message = MarkupText.of(place + error.message)
+      text += "    <testcase classname=\"phrasebook\" name=\"audit\">\n"
+      text += "      <error message=\"\(message)\"/>\n    </testcase>\n"
+    }
+    return text + "  </testsuite>\n"
   }
 
   private func suite(_ file: String, _ findings: [Finding]) -> String {

@@ -1,6 +1,7 @@
 import PhrasebookProjects
 package import PhrasebookWorkspace
 import Phrasebook
+import PhrasebookModel
 
 /// The git settings for merging and comparing catalogs by meaning.
 package struct InstallationReport {
@@ -16,6 +17,21 @@ package struct InstallationReport {
       page.line(VisibleText.of("\(result.attributesFile): \(attributes)"))
     } else {
       page.phrase("\(result.attributesFile): nothing to change")
+    }
+  }
+
+  package func json(_ page: Page) {
+    page.json { json in
+      json.object { json in
+        json.member("settings", result.settings) { json, setting in
+          json.object { json in
+            json.member("name", setting.name)
+            json.member("value", setting.value)
+          }
+        }
+        json.member("file", result.attributesFile)
+        json.member("attributes", result.attributes.map { [$0] } ?? []) { $0.string($1) }
+      }
     }
   }
 }

@@ -109,6 +109,9 @@ extension LiveSnapshot {
     guard FilePath.isInside(path, root) else {
       throw AgentFailure("\(name.quoted) is outside of the project and was not opened")
     }
+    if let near = NearestWord.of(name, among: tables.map(\.name)) {
+      throw AgentFailure("\(name.quoted) is not a catalog of the project; did you mean \(near)?")
+    }
     let known = tables.prefix(8).map { FilePath.remainder(of: $0.path, in: root) ?? $0.path }
     throw AgentFailure(
       "\(name.quoted) is not a catalog of the project; it has \(known.joined(separator: ", "))")

@@ -62,8 +62,8 @@ struct Ratchet {
         Diagnostic(
           .note,
           count == 1
-            ? "\(file): created with 1 current finding; commit this file"
-            : "\(file): created with \(count) current findings; commit this file"))
+            ? "\(file): written with 1 current finding; commit this file"
+            : "\(file): written with \(count) current findings; commit this file"))
       return ([], findings.count)
     } catch {
       activity.report(Diagnostic(of: error, file: file))

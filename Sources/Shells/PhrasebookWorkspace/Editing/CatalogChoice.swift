@@ -27,11 +27,16 @@ package struct CatalogChoice {
     }
     let named = all.filter { $0.table == table }
     guard named.isEmpty, !all.isEmpty else { return named }
-    let tables = Set(all.map(\.table)).sorted()
+    throw Failure(message: Self.unknown(table, in: path, among: all.map(\.table)))
+  }
+
+  /// The message about an unknown table, with the nearest one or all.
+  static func unknown(_ table: String, in path: String, among names: [String]) -> Phrase {
+    let tables = Set(names).sorted()
     let hint: Phrase =
       NearestWord.of(table, among: tables).map { "did you mean \($0)?" }
       ?? "choose from: \(tables.prefix(8).joined(separator: ", "))"
-    throw Failure(message: "\(path): unknown table \(table); \(hint)")
+    return "\(path): unknown table \(table); \(hint)"
   }
 
   /// The catalogs that hold a key, at least one.

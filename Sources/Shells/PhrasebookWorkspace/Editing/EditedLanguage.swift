@@ -1,6 +1,7 @@
 import Phrasebook
 import PhrasebookAudit
 package import PhrasebookModel
+import PhrasebookProjects
 
 /// The language of an edit: spelled as in the catalog or, if it is new there, as systems look for
 /// it.

@@ -1,5 +1,6 @@
 package import Phrasebook
 import PhrasebookModel
+import PhrasebookProjects
 
 /// The languages of a command line, such as `fr,de`.
 package struct LanguageArguments {

@@ -11,6 +11,8 @@ import struct PhrasebookPlatform.Mutex
 /// Another thread writes the units; `close` waits for it.
 package final class MemoryFeed: Sendable {
   package let location: MemoryLocation
+  /// A copy to fill in the place of the file; it stays open.
+  private let trial: Memory?
   private let state = Mutex(State())
   private let threads = Mutex<[WorkThread]>([])
 
@@ -20,7 +22,12 @@ package final class MemoryFeed: Sendable {
     var failure: Phrase?
   }
 
-  package init(_ location: MemoryLocation) { self.location = location }
+  package convenience init(_ location: MemoryLocation) { self.init(location, trial: nil) }
+
+  init(_ location: MemoryLocation, trial: Memory?) {
+    self.location = location
+    self.trial = trial
+  }
 
   /// Takes note of what people have translated in a catalog, which costs nothing if it has not
   /// changed since the last time.
@@ -85,7 +92,7 @@ package final class MemoryFeed: Sendable {
   }
 
   private func open(mayMake: Bool, _ state: inout State) throws -> Memory? {
-    if let memory = state.memory { return memory }
+    if let memory = trial ?? state.memory { return memory }
     guard mayMake && !location.isStray || FileStatus(path: location.file) != nil else { return nil }
     try location.prepare()
     let opened = try Memory(at: location.file, .noting)

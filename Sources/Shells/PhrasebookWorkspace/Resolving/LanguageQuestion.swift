@@ -2,6 +2,7 @@ import CatalogJSON
 package import Phrasebook
 import PhrasebookFormats
 import PhrasebookModel
+import PhrasebookProjects
 
 /// A question about languages: those that a user prefers, and those that an app supports.
 package struct LanguageQuestion: Sendable {
@@ -25,10 +26,14 @@ package struct LanguageQuestion: Sendable {
   /// Returns the message about the first entry of lists on the command line that is not a known
   /// language; nil if all are. Weights of a header are skipped, and tags of old have their current
   /// spelling: `i-klingon` is `tlh`.
-  package static func problem(in texts: [String?]) -> Phrase? {
+  ///
+  /// - Parameter isOfUser: Whether POSIX's names of locales are known, such as `german`: a user's
+  ///   environment has them, an app does not.
+  package static func problem(in texts: [String?], isOfUser: Bool) -> Phrase? {
     for entry in texts.compactMap(\.self).flatMap(list) {
       guard let word = entry.split(separator: ";").first?.trimmed(), word != "*" else { continue }
-      let spellings = [word, tag(word), PreferredLanguages.tag(posixName: word)]
+      let alias = isOfUser ? PreferredLanguages.tag(posixName: word) : nil
+      let spellings = [word, tag(word), alias]
       if !spellings.compactMap(\.self).contains(where: KnownLanguages.contain) {
         return KnownLanguages.problem(word)
       }

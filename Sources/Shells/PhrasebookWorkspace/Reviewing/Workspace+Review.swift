@@ -7,8 +7,13 @@ extension Workspace {
   package func reviewQueue(_ request: ReviewRequest) throws(CancellationError) -> ReviewResult {
     var items: [ReviewItem] = []
     var known: Set<String> = []
-    for table in paths.flatMap({ EditingSession.tables(of: $0, activity) })
-    where request.table == nil || request.table == table.name {
+    let tables = paths.flatMap { EditingSession.tables(of: $0, activity) }
+    if let name = request.table, !tables.isEmpty, !tables.contains(where: { $0.name == name }) {
+      let path = paths.joined(separator: ", ")
+      activity.report(
+        Diagnostic(.error, CatalogChoice.unknown(name, in: path, among: tables.map(\.name))))
+    }
+    for table in tables where request.table == nil || request.table == table.name {
       try activity.checkCancellation()
       guard known.insert(FilePath.absolute(table.file)).inserted else { continue }
       var found = Self.items(of: table, request.languages)

@@ -17,7 +17,9 @@ struct CheckedExtent {
     guard scope.catalogs.isEmpty, !activity.hasFailed else { return }
     activity.report(
       StrayStrings(scope: scope, supply: supply).diagnostic(.error)
-        ?? MissingCatalogs(hasStringsFiles: !scope.stringsFiles.isEmpty).error)
+        ?? MissingCatalogs(
+          hasStringsFiles: !scope.stringsFiles.isEmpty, hasOnlyCode: !scope.modules.isEmpty
+        ).error)
   }
 
   /// Reports an error if no source feeds any of the catalogs.

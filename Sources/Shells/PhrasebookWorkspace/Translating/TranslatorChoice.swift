@@ -13,6 +13,8 @@ package struct TranslatorChoice {
   package var isDryRun = false
   /// The place of the translation memory; nil if the project does not use one.
   package var memory: MemoryLocation?
+  /// The copy of the memory that a dry run asks.
+  var trial: Memory?
   /// The minimum score of memory matches.
   package var minimum = Memory.usualMinimum
 
@@ -58,9 +60,8 @@ package struct TranslatorChoice {
     }
     do {
       if isDryRun {
-        let isThere = FileStatus(path: memory.file) != nil
         return MemoryTranslator(
-          isThere ? try Memory(at: memory.file, .looking) : nil, minimum: minimum,
+          try trial ?? Memory(at: memory.file, .trying), minimum: minimum,
           project: memory.project)
       }
       try memory.prepare()

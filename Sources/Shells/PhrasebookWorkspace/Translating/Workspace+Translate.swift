@@ -58,10 +58,7 @@ extension Workspace {
   ) -> TranslateResult? {
     // A preview leaves the memory as it is, too.
     let isDryRun = StagedFiles.current != nil
-    guard let (translators, jobs, memory) = prepared(request, isDryRun: isDryRun) else {
-      return nil
-    }
-    if !isDryRun, let memory { remember(jobs, in: memory) }
+    guard let (translators, jobs) = prepared(request, isDryRun: isDryRun) else { return nil }
     let run = TranslateRun(translators: translators, activity: activity)
     if run.leavesReviews(of: jobs) {
       activity.note(
@@ -79,7 +76,7 @@ extension Workspace {
   package func translationCost(
     _ request: TranslateRequest
   ) throws(CancellationError) -> TranslationCost? {
-    guard let (translators, jobs, _) = prepared(request, isDryRun: true) else { return nil }
+    guard let (translators, jobs) = prepared(request, isDryRun: true) else { return nil }
     let parts = TranslateRun(translators: translators, activity: activity).costs(of: jobs)
       .map { job, cost in
         TranslationCost.Part(file: job.file, table: job.table, language: job.language, cost: cost)
@@ -91,11 +88,13 @@ extension Workspace {
   /// The translators and jobs of a request; nil, with a diagnostic, if one of them is not there.
   private func prepared(
     _ request: TranslateRequest, isDryRun: Bool
-  ) -> (translators: [any Translator], jobs: [TranslateJob], memory: MemoryLocation?)? {
+  ) -> (translators: [any Translator], jobs: [TranslateJob])? {
     let names = request.translators.flatMap(TranslatorChoice.split)
+    let memory =
+      names.contains("memory") ? MemoryLocation.find(path, file: request.memory) : nil
+    let trial = isDryRun ? memory.flatMap { try? Memory(at: $0.file, .trying) } : nil
     let choice = TranslatorChoice(
-      environment: request.environment, isDryRun: isDryRun,
-      memory: names.contains("memory") ? MemoryLocation.find(path, file: request.memory) : nil,
+      environment: request.environment, isDryRun: isDryRun, memory: memory, trial: trial,
       minimum: request.minimumScore)
     var translators: [any Translator] = []
     for name in names {
@@ -114,13 +113,14 @@ extension Workspace {
       activity.report(
         Diagnostic(.error, "\(name.quoted) is not a language; write a tag such as fr or pt-BR"))
     }
-    return unknown.isEmpty ? (translators, jobs, choice.memory) : nil
+    guard unknown.isEmpty else { return nil }
+    if let memory { remember(jobs, in: MemoryFeed(memory, trial: trial)) }
+    return (translators, jobs)
   }
 
   /// The memory contains at least the translations of the catalogs themselves: the same string
   /// elsewhere.
-  private func remember(_ jobs: [TranslateJob], in memory: MemoryLocation) {
-    let feed = MemoryFeed(memory)
+  private func remember(_ jobs: [TranslateJob], in feed: MemoryFeed) {
     var last: String?
     for job in jobs where job.file != last {
       last = job.file

@@ -17,6 +17,18 @@ struct InstallationTests {
         .contains("merge -o %A --path=%P -- %O %A %B"))
   }
 
+  @Test("an installation as JSON", arguments: ["merge", "diff"])
+  func theInstallationAsJSON(_ command: String) throws {
+    let repository = try Repository([:], installing: [])
+    for flag in ["--dry-run", "--quiet"] {
+      let outcome = try repository.phrasebook(command, "--install", "--format", "json", flag)
+      let root = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+      let members = try #require(root as? [String: Any], "\(outcome.output)")
+      #expect((members["settings"] as? [[String: String]])?.isEmpty == false)
+      #expect((members["file"] as? String)?.hasSuffix(".gitattributes") == true)
+    }
+  }
+
   @Test func gitGoesOnWhereTheCommandIsGone() throws {
     let repository = try Repository(["a": ["de": "A"], "z": [:]], installing: ["merge", "diff"])
     for name in ["merge.phrasebook.driver", "diff.phrasebook.textconv"] {

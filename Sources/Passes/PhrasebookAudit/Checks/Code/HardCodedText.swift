@@ -6,7 +6,7 @@ enum HardCodedText {
   static let check = Check(
     "hard-coded-text", .code, .warning,
     "A text in the code cannot be translated.",
-    why: "It stays in one language for everybody.",
+    why: "All users see it in one language.",
     fix: "Let the call take a localizable literal.",
     good: [
       Example("Open", ["fr": "Ouvrir"], code: .hardCoded("•")),
@@ -37,8 +37,7 @@ enum HardCodedText {
           let isOfError = text.isOfError
           if isOfError, text.text.isForProgrammers { continue }
           report.add(
-            "\(text.text.quoted) cannot be translated: it is \(text.context)", at: [text.location],
-            severity: isOfError ? .note : nil)
+            text.message, at: [text.location], severity: isOfError ? .note : nil)
         }
       }
     })
@@ -61,6 +60,20 @@ extension String {
     let isWord = word.allSatisfy { $0.isLetter || "’'.!?:…".contains($0) }
     return isWord && word.first?.isUppercase == true
       && word.dropFirst().allSatisfy { !$0.isUppercase }
+  }
+}
+
+extension FixedText {
+  /// One sentence for each use, so that no language has words of another in it.
+  fileprivate var message: Phrase {
+    let shown = text.quoted
+    return switch use {
+    case .argument(let function):
+      "\(shown) cannot be translated: it is the argument of \(function)"
+    case .assignment(let property): "\(shown) cannot be translated: it is assigned to \(property)"
+    case .error(let member): "\(shown) cannot be translated: it is the \(member) of an error"
+    case nil: "\(shown) cannot be translated"
+    }
   }
 }
 

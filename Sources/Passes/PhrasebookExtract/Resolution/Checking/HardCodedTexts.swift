@@ -38,7 +38,7 @@ struct HardCodedTexts {
       !ShownText.isOfProgrammers(error: owner.lastComponent),
       inference.program.conforms(owner, to: ["LocalizedError"])
     else { return }
-    let context = FixedText.context(ofErrorMember: variable.name)
+    let context = FixedText.context(of: .error(variable.name))
     if let initial = variable.initial { note(initial, context) }
     if let getter = variable.getter { note(valuesOf: getter, context) }
   }
@@ -85,7 +85,7 @@ struct HardCodedTexts {
       guard isShown(base, property, environment) else { return }
     default: return
     }
-    note(value, "assigned to \(target.written ?? property)")
+    note(value, FixedText.context(of: .assignment(target.written ?? property)))
   }
 
   private func isShown(
@@ -107,7 +107,7 @@ struct HardCodedTexts {
   }
 
   private static func context(of call: Call, _ label: String?) -> String {
-    "the argument of \(call.callee.lastName ?? "a call")(\(label ?? "_"):)"
+    FixedText.context(of: .argument("\(call.callee.lastName ?? "a call")(\(label ?? "_"):)"))
   }
 
   /// Every literal that the value is, or is put together from.

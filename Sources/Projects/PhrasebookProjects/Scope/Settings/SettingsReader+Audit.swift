@@ -57,7 +57,7 @@ extension SettingsReader {
       guard let share = CoverageShare.of(try text(value)) else {
         throw failure("how much of \(language) is required is a percentage from 0 to 100", value)
       }
-      required[language] = share
+      required[language == "*" ? language : try self.language(language, key)] = share
     }
     return required
   }
@@ -100,7 +100,7 @@ extension SettingsReader {
         switch name {
         case "checks": suppression.checks = try texts(value)
         case "keys": suppression.keys = try texts(value)
-        case "languages": suppression.languages = try texts(value)
+        case "languages": suppression.languages = try languages(value, takesPatterns: true)
         case "tables": suppression.tables = try texts(value)
         default: suppression.reason = try text(value)
         }

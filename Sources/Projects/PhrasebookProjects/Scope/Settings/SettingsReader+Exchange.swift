@@ -15,7 +15,7 @@ extension SettingsReader {
         guard !setting.folder.hasPrefix("/"), !parts.contains("..") else {
           throw failure("the folder of exchange is one below this file", value)
         }
-      default: setting.languages = try texts(value)
+      default: setting.languages = try languages(value)
       }
     }
     guard !setting.format.isEmpty, !setting.folder.isEmpty else {

@@ -43,7 +43,7 @@ extension SettingsReader {
       for (name, value) in try members(of: item, known: known, what: "member of a term") {
         switch name {
         case "term": term.term = try text(value)
-        case "languages": term.languages = Set(try texts(value))
+        case "languages": term.languages = Set(try languages(value))
         default: term.instead = try text(value)
         }
       }
@@ -56,10 +56,7 @@ extension SettingsReader {
   private func translations(_ node: Node) throws(ScopeFailure) -> [String: [String]] {
     var translations: [String: [String]] = [:]
     for (language, key, value) in try pairs(of: node, "a language and its translation") {
-      guard LanguageSpelling.isTag(language) else {
-        throw failure("\"\(language)\" is not a language; use a tag such as fr or pt-BR", key)
-      }
-      translations[language] = try texts(value)
+      translations[try self.language(language, key)] = try texts(value)
     }
     return translations
   }

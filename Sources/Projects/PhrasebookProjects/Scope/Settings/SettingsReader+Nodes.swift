@@ -58,7 +58,8 @@ extension SettingsReader {
       }
       guard !isWalked || !glob.isTooWide(in: folder, home: Self.home) else {
         throw failure(
-          "the pattern “\(pattern)” would search folders around the project; name the folder", node)
+          "the pattern \"\(pattern)\" would search folders around the project; name the folder",
+          node)
       }
       globs.append(glob)
     }
@@ -69,6 +70,27 @@ extension SettingsReader {
     getenv("HOME").map { FilePath.normalized(String(cString: $0)) }.flatMap {
       $0.hasPrefix("/") ? $0 : nil
     }
+  }
+
+  /// One language or a list of them, all known.
+  ///
+  /// - Parameter takesPatterns: Whether a word with `*` matches several.
+  func languages(_ node: Node, takesPatterns: Bool = false) throws(ScopeFailure) -> [String] {
+    var languages: [String] = []
+    for item in node.sequence.map(Array.init) ?? [node] {
+      let word = try text(item)
+      languages.append(takesPatterns && word.contains("*") ? word : try language(word, item))
+    }
+    return languages
+  }
+
+  /// A language that CLDR knows, or one for private use such as `x-pirate`.
+  func language(_ word: String, _ node: Node) throws(ScopeFailure) -> String {
+    if KnownLanguages.contain(word) { return word }
+    if let tag = KnownLanguages.suggestion(for: word) {
+      throw failure("\(word.quoted) is not a known language; did you mean \(tag)?", node)
+    }
+    throw failure("\"\(word)\" is not a language; use a tag such as fr or pt-BR", node)
   }
 
   /// One text or a list of them.

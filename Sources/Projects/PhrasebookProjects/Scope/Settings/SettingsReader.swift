@@ -47,7 +47,7 @@ package struct SettingsReader {
       case "exclude": settings.exclude = try globs(value)
       case "functions": settings.functions = try texts(value)
       case "keep-reviewed": settings.keepReviewed = try keepReviewed(value)
-      case "source-language": settings.sourceLanguage = try text(value)
+      case "source-language": settings.sourceLanguage = try language(try text(value), value)
       case "audit": try audit(value, into: &settings.audit)
       case "glossary": settings.audit.settings.glossary = try glossary(value)
       case "memory":
@@ -57,7 +57,7 @@ package struct SettingsReader {
       case "translate": settings.filledState = try filledState(value)
       case "exchange": settings.exchange = try exchange(value)
       case "forbidden": settings.audit.settings.forbidden = try forbidden(value)
-      default: settings.languages = try texts(value)
+      default: settings.languages = try languages(value)
       }
     }
     return settings

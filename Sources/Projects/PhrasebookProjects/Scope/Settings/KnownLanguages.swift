@@ -2,7 +2,6 @@ import Foundation
 package import Phrasebook
 import PhrasebookAudit
 import PhrasebookModel
-import PhrasebookProjects
 
 /// The languages that CLDR knows, and suggestions for other words.
 package enum KnownLanguages {
@@ -10,8 +9,8 @@ package enum KnownLanguages {
   package static func contain(_ tag: String) -> Bool {
     guard case .wrong = LanguageNaming.judge(tag) else {
       let language = tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
-      return language.utf8.count < 3 || language == "x" || names[language] != nil
-        || LanguageSpelling.isKnownLanguage(language)
+      return language.utf8.count < 3 || language == "x"
+        || LanguageSpelling.isKnownLanguage(language) || names[language] != nil
     }
     return false
   }
