@@ -29,6 +29,14 @@ struct MemoryFileTests {
     }
   }
 
+  @Test("a pipe is not waited for")
+  func pipes() throws {
+    try #require(mkfifo(path, 0o600) == 0)
+    for access in [Memory.Access.making, .reading, .looking, .noting, .trying] {
+      #expect(failure(access)?.contains("not a translation memory") == true)
+    }
+  }
+
   @Test func missing() {
     #expect(failure(.reading)?.contains("no translation memory yet") == true)
     #expect(!FileManager.default.fileExists(atPath: path))

@@ -76,7 +76,7 @@ struct AuditSettingsTests {
     ("audit:\n  checks:\n    double-space: loud", 3, 19, "error, warning, note or off"),
     ("audit: {fail-on: sometimes}", 1, 18, "error, warning, note or never"),
     ("audit: {require: {fr: 120}}", 1, 23, "from 0 to 100"),
-    ("audit: {require: {french: 100}}", 1, 19, "is not a language"),
+    ("audit: {require: {french: 100}}", 1, 19, "did you mean fr?"),
     ("audit: {limits: {length-ratio: 0}}", 1, 32, "from 1"),
     ("audit: {maximum-length: {a: b}}", 1, 29, "a number"),
     ("audit: {ignore: double-space}", 1, 17, "a list"),

@@ -56,7 +56,7 @@ struct ChangingFileTests {
   private func refusal(
     _ change: @escaping @Sendable () -> Void
   ) throws -> BuiltCommand.Outcome? {
-    for _ in 0..<10 {
+    for _ in 0..<30 {
       let outcome = try whileChanging(change) {
         try command.run(["sync", "--check", "--no-cache"], in: package.url)
       }

@@ -41,6 +41,42 @@ struct OutputFileTests {
     (["convert", SmallPackage.catalog, "--as", "po", "--language", "fr"], "fr.po"),
   ]
 
+  @Test("a folder in the place of one file, or a source that is skipped: nothing is written")
+  func allOrNothing() throws {
+    try package.write("let b = Text(\"B\")\n", to: "Sources/App/B.swift")
+    try package.write("", to: "out/B.stringsdata/x")
+    let extract = ["extract", "Sources", "--format", "stringsdata", "-o"]
+    let folder = try run(extract + ["out"])
+    #expect(folder.status == 2 && folder.errors.contains("B.stringsdata"), "\(folder.errors)")
+    #expect(!exists("out/A.stringsdata"))
+    try package.write(
+      "let b = Text(\"B\")\nlet c = \(String(repeating: "[", count: 5_000)) (",
+      to: "Sources/App/B.swift")
+    let skipped = try run(extract + ["new"])
+    #expect(skipped.status == 2 && skipped.errors.contains("B.swift"), "\(skipped.errors)")
+    #expect(!exists("new/A.stringsdata"))
+    let facts = try run(
+      ["extract", "Sources/App/B.swift", "--format", "facts", "-o", "B.facts"])
+    #expect(facts.status == 2 && !exists("B.facts"), "\(facts.errors)")
+    // The others are shown, and a sync keeps the keys.
+    #expect(try run(["extract", "Sources"]).output.contains("\"Hello\""))
+    #expect(try run(["sync"]).status == 0)
+  }
+
+  @Test(
+    "a catalog whose name is not UTF-8 is reported by every command",
+    arguments: [
+      ["stats"], ["format"], ["compile", "-o", "out"], ["export", "--as", "po", "-o", "out"],
+    ])
+  func namesThatAreNotUTF8(_ arguments: [String]) throws {
+    let script = "cp \(SmallPackage.catalog) Sources/App/\"$(printf 'L\\377.xcstrings')\""
+    let copy = try BuiltCommand(at: URL(fileURLWithPath: "/bin/sh"))
+      .run(["-c", script], in: package.url)
+    try #require(copy.status == 0, "\(copy.errors)")
+    let outcome = try run(arguments)
+    #expect(outcome.errors.contains("the name is not UTF-8"), "\(outcome.errors)")
+  }
+
   @Test("a catalog, a source and a note are not replaced by an output", arguments: singleFile)
   func foreignFiles(_ arguments: [String]) throws {
     try package.write("remember the milk\n", to: "notes.txt")

@@ -181,7 +181,7 @@ struct TypoTests {
   }
 
   @Test func privateLanguagesOfSettings() throws {
-    try package.write("languages: [x-house, fr, zh-Hans, sr@latin, en-XA]\n", to: "phrasebook.yml")
+    try package.write("languages: [x-house, fr, zh-Hans, sr-Latn, en-XA]\n", to: "phrasebook.yml")
     let outcome = try command.run(["check"], in: package.url)
     #expect(!outcome.errors.contains("language"), "\(outcome.errors)")
   }

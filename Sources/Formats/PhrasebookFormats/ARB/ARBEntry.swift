@@ -44,7 +44,9 @@ struct ARBEntry {
         unit.target == nil
         ? .new : attributes["x-state"]?.string.map(State.init(rawValue:)) ?? .translated
       unit.comment = attributes["description"]?.string
-      unit.argument = form.path.substitution.flatMap(argument)
+      unit.argument = form.path.substitution.flatMap { name in
+        argument(name) ?? (isOurs ? nil : names.number(ofPart: name))
+      }
       units.append(unit)
     }
     if units.isEmpty {
@@ -85,6 +87,11 @@ struct ARBEntry {
 
   private var types: [(name: String, type: String)] {
     (attributes["placeholders"]?.members ?? [:]).map { ($0.name, $0.value["type"]?.string ?? "") }
+  }
+
+  /// Whether Phrasebook wrote the entry, which describes its substitutions then.
+  private var isOurs: Bool {
+    attributes["source_text"] != nil || attributes["x-phrasebook"] != nil
   }
 
   private func argument(_ substitution: String) -> ExchangeUnit.Argument? {

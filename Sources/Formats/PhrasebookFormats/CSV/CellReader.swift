@@ -52,7 +52,7 @@ struct CellReader {
       guard names.insert(name).inserted else {
         throw failure("the column \(cell.quoted) appears twice; remove one", line: header.line)
       }
-      if let column = Column(rawValue: name) {
+      if let column = Column(rawValue: name) ?? formerColumn(name, header) {
         columns.append((place, column))
       } else {
         others.append((place, Formula.restored(cell)))
@@ -77,6 +77,14 @@ struct CellReader {
         "the first row has no column \"target\", which has the translations; add it",
         line: header.line)
     }
+  }
+
+  /// The column that earlier versions called `original`; other tools have source texts in it.
+  private func formerColumn(_ name: String, _ header: Cells.Row) -> Column? {
+    guard name == "original", header.cells.contains(where: { Self.plain($0) == "key" }),
+      header.cells.contains(where: { Self.plain($0) == "source" })
+    else { return nil }
+    return .original
   }
 
   private mutating func read(_ row: Cells.Row) throws(UnreadableFile) {
@@ -131,8 +139,18 @@ struct CellReader {
     }
     let table = values[.table] ?? ""
     exchange.tables[
-      self.place(of: table.isEmpty ? own?.table ?? "" : table, text(.original))
+      self.place(
+        of: table.isEmpty ? own?.table ?? "" : table, text(.original) ?? catalogPath(values))
     ].units.append(unit)
+  }
+
+  /// The path in the column `location` of a file of ours: a part of an export may have only one of
+  /// several catalogs with a name.
+  private func catalogPath(_ values: [Column: String]) -> String? {
+    guard hasKeys, values[.context]?.isEmpty == false, let path = values[.location],
+      path.hasSuffix(".xcstrings")
+    else { return nil }
+    return path
   }
 
   /// The length in the column `maxlength`; nil, and a warning, if it is not one.

@@ -6,7 +6,9 @@ enum Column: String, CaseIterable {
   case key, table, path, state, comment
   /// Written only if needed: the catalog's path, the argument of a substitution, whether the text
   /// is translatable, whether the comment was generated, and the maximum number of characters.
-  case original, argument, translate, generated, maxlength
+  /// translate-toolkit and Weblate take a column `original` for the source text.
+  case original = "catalog"
+  case argument, translate, generated, maxlength
   /// Whether a translation has another state than translated, as tools for CSV files keep it.
   case fuzzy
 

@@ -55,13 +55,18 @@ enum I18nextText {
     var pieces: [TextPiece] = []
     var counts: [(place: Int, isOdd: Bool, spelling: String)] = []
     var rest = text[...]
-    while let start = rest.firstRange(exactly: "{{"),
-      let end = rest[start.upperBound...].firstRange(exactly: "}}")
-    {
+    // Kept while it lies ahead: many `{{` before one `}}` would each look for it.
+    var next: Range<String.Index>?
+    while let start = rest.firstRange(exactly: "{{") {
+      if next.map({ $0.lowerBound < start.upperBound }) ?? true {
+        next = rest[start.upperBound...].firstRange(exactly: "}}")
+      }
+      guard let end = next else { break }
       let inside = rest[start.upperBound..<end.lowerBound]
       let isOdd = inside.first == " "
-      let name = name(in: inside)
-      guard !name.isEmpty, !inside.contains(exactly: "{") else {
+      let isNested = inside.contains(exactly: "{")
+      let name = isNested ? "" : name(in: inside)
+      guard !name.isEmpty else {
         pieces.append(.text(String(rest[..<start.upperBound])))
         rest = rest[start.upperBound...]
         continue

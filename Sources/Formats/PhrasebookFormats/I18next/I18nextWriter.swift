@@ -20,7 +20,9 @@ struct I18nextWriter {
     let names = TableLabels(exchange.tables).fileNames
     let folder = (exchange.targetLanguage ?? "und").asFileName
     var files: [ExchangeFile] = []
-    for (name, table) in zip(names, exchange.tables) {
+    // A table without strings only makes the names of others longer.
+    for (name, table) in zip(names, exchange.tables)
+    where !table.units.isEmpty || exchange.tables.allSatisfy(\.units.isEmpty) {
       let value = JSONValue.object(members(of: table))
       files.append(
         ExchangeFile(

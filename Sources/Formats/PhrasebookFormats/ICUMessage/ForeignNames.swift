@@ -32,6 +32,18 @@ struct ForeignNames {
     }
   }
 
+  /// Gives the number that a part of a text varies by a position, which the arguments behind it count.
+  mutating func noteNumber(_ name: String) {
+    if ArgumentName(name) == nil, places[name] == nil { append(name, "lld") }
+  }
+
+  /// The number that a part of a text varies by; nil if it is the only argument, whose form a catalog
+  /// decides, or has no name of another tool.
+  func number(ofPart name: String) -> ExchangeUnit.Argument? {
+    guard places.count > 1, let place = places[name] else { return nil }
+    return ExchangeUnit.Argument(number: place, specifier: "lld")
+  }
+
   /// Whether a name is known, and to be one of a whole number.
   func isNumber(_ name: String) -> Bool { places[name].map { bodies[$0 - 1] == "lld" } ?? false }
 

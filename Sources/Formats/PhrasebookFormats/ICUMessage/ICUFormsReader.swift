@@ -100,6 +100,7 @@ struct ICUFormsReader {
       case .choice(let name, let kind, let cases):
         guard kind == "plural", path.substitution == nil else { return nil }
         let substitution = ICUForms.substitution(of: name)
+        names.noteNumber(name)
         guard readSubstitution(substitution, cases) else { return nil }
         pieces.append(.reference(substitution))
       }

@@ -8,8 +8,8 @@ extension Exchange {
   ///
   /// Source: `ImportFromAutoTMX` and `ProjectTMX` of OmegaT 3.6 to 6.1.
   var withAlternativeTranslations: Exchange {
-    // The texts around a text are those of the XLIFF file.
-    var exchange = asXcodeExports
+    // The texts and those around them are the ones of the XLIFF file.
+    var exchange = asXcodeExports.withNumberedSubstitutions
     let places = exchange.tables.indices.flatMap { table in
       exchange.tables[table].units.indices.map { (table: table, unit: $0) }
     }
@@ -31,6 +31,27 @@ extension Exchange {
       let place = places[index]
       let kept = unit.unknown.elements("tmx.elements").map(JSONValue.string)
       exchange.tables[place.table].units[place.unit].unknown["tmx.elements"] = .array(kept + marks)
+    }
+    // OmegaT takes a source text without a translation for one whose translation was removed, and
+    // forgets that of an earlier segment with the same source.
+    for table in exchange.tables.indices {
+      exchange.tables[table].units.removeAll { $0.target == nil }
+    }
+    return exchange
+  }
+
+  /// The exchange with substitutions as XLIFF spells them, `%1$#@COUNT@` and `%1$lld`: OmegaT finds
+  /// no match otherwise.
+  private var withNumberedSubstitutions: Exchange {
+    var exchange = self
+    for table in exchange.tables.indices {
+      let numbers = XLIFFWriter.numbersByKey(of: exchange.tables[table].units)
+      for index in exchange.tables[table].units.indices {
+        let unit = exchange.tables[table].units[index]
+        guard let own = numbers[ExactString(unit.key)] else { continue }
+        exchange.tables[table].units[index].source = unit.source.map { unit.spelled($0, own) }
+        exchange.tables[table].units[index].target = unit.target.map { unit.spelled($0, own) }
+      }
     }
     return exchange
   }

@@ -70,7 +70,7 @@ struct XLIFFWriter {
   }
 
   /// The numbers of the substitutions of each key that has some; its units may be apart.
-  private static func numbersByKey(of units: [ExchangeUnit]) -> [ExactString: [String: Int]] {
+  static func numbersByKey(of units: [ExchangeUnit]) -> [ExactString: [String: Int]] {
     let keys = Set(units.lazy.filter { $0.path.substitution != nil }.map { ExactString($0.key) })
     guard !keys.isEmpty else { return [:] }
     let groups = Dictionary(

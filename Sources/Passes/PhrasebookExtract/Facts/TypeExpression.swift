@@ -39,6 +39,23 @@ package indirect enum TypeExpression: Hashable, Sendable {
     if case .named(let name, _) = self { name } else { nil }
   }
 
+  /// The number of types in it, or `limit` if there are as many: no more are looked at.
+  package func size(upTo limit: Int) -> Int {
+    guard limit > 1 else { return max(limit, 0) }
+    let parts: [TypeExpression] =
+      switch self {
+      case .named(_, let arguments): arguments
+      case .optional(let type), .array(let type): [type]
+      case .dictionary(let key, let value): [key, value]
+      case .tuple(let elements): elements.map(\.type)
+      case .function(let parameters, let result): parameters + [result]
+      case .unknown: []
+      }
+    var size = 1
+    for part in parts where size < limit { size += part.size(upTo: limit - size) }
+    return size
+  }
+
   /// The same type with each name replaced by the result of a function.
   package func mapNames(_ change: (String, [TypeExpression]) -> TypeExpression) -> TypeExpression {
     switch self {

@@ -23,9 +23,8 @@ struct FactsReader {
   static func read(_ bytes: UnsafeBufferPointer<UInt8>, places: PlaceTable? = nil) -> Facts {
     var reader = FactsReader(places: places ?? PlaceTable(bytes))
     if let offset = NestingLimit.firstBeyond(bytes) {
-      let note = Diagnostic(
-        .warning, "the source nests too deeply here, so the file is skipped; split it",
-        at: Location(reader.places.place(at: offset)))
+      let place = Location(reader.places.place(at: offset))
+      let note = Diagnostic(.warning, Diagnostic.skippedSource, at: place)
       return Facts(block: Block(), diagnostics: [note])
     }
     let tree = Parser.parse(source: bytes, maximumNestingLevel: maximumNesting)
@@ -72,5 +71,17 @@ struct FactsReader {
       Diagnostic(
         .warning, "the source cannot be parsed here; the rest of the file is still used",
         at: Location(place(of: node))))
+  }
+}
+
+extension Diagnostic {
+  fileprivate static var skippedSource: Phrase {
+    "the source nests too deeply here, so the file is skipped; split it"
+  }
+
+  /// Whether a source was left out. A sync keeps its keys; a file of the strings of all sources would look as
+  /// if they had none.
+  package var isOfSkippedSource: Bool {
+    message == Diagnostic(.warning, Self.skippedSource).message
   }
 }

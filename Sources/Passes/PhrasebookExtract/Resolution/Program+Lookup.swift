@@ -65,7 +65,11 @@ extension Program {
     return info.alias == nil ? info.path : canonical(.named(name), in: nil).name ?? info.path
   }
 
+  /// The maximum length of a name and of the path around it: each part of the path is looked up, and kept.
+  private static let maximumLength = 2_000
+
   private func find(_ name: String, in context: String?) -> TypeInfo? {
+    guard name.utf8.count + (context?.utf8.count ?? 0) <= Self.maximumLength else { return nil }
     var around = context
     while let scope = around {
       if let found = type(at: "\(scope).\(name)") { return found }
@@ -104,15 +108,22 @@ extension Program {
     }
     return type.mapNames { name, arguments in
       if !generics.isEmpty {
-        if let bound = generics[name] { return bound }
+        if let bound = generics[name] { return charged(bound) }
         if let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")),
           let bound = generics[String(name[..<dot])]
         {
-          return name[dot...] == ".Element" ? element(of: bound) : .unknown
+          return name[dot...] == ".Element" ? charged(element(of: bound)) : .unknown
         }
       }
       return plain(name, arguments, in: context, generics: generics, steps: steps)
     }
+  }
+
+  /// A type that replaces a generic parameter, which counts with all its names: members that give
+  /// `G<(T, T)>` would otherwise double the type with each call of a chain.
+  private func charged(_ bound: TypeExpression) -> TypeExpression {
+    following.names += bound.size(upTo: Self.maximumNames - following.names)
+    return following.names >= Self.maximumNames ? .unknown : bound
   }
 
   /// A nominal type that is not a generic parameter.

@@ -32,7 +32,9 @@ package enum FactsFile {
   package static func bytes(of source: String) throws(Refusal) -> [UInt8] {
     let facts = try facts(of: source)
     let encoded = facts.encoded()
-    guard encoded.withUnsafeBytes({ Extract.SourceFacts(encoded: $0) }) != nil else {
+    guard encoded.withUnsafeBytes({ Extract.SourceFacts(encoded: $0) }) != nil,
+      !facts.facts.diagnostics.contains(where: \.isOfSkippedSource)
+    else {
       throw Refusal("\(source): the source nests too deeply for a file of facts; split it")
     }
     return SealedBytes.seal(head + encoded)

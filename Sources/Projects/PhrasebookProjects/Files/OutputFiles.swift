@@ -1,5 +1,6 @@
 import Phrasebook
 import PhrasebookModel
+import PhrasebookPlatform
 
 /// Writes the outputs of a run where the user asked for them.
 ///
@@ -86,6 +87,7 @@ package struct OutputFiles {
       throw FileFailure(
         path, "it is a symbolic link, which is not followed; remove it or choose another file")
     }
+    guard status?.kind != .folder else { throw FileFailure(path, doing: .write, code: EISDIR) }
     guard let status, status.kind == .file, !isForced else { return }
     guard !inputs.contains(status.identity) else {
       throw FileFailure(

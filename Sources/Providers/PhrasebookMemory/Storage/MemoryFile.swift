@@ -92,6 +92,14 @@ struct MemoryFile {
 
   /// Reads only the header: a database of another program is not even opened.
   private func inspect() throws(MemoryFailure) {
+    // A pipe or a terminal under this name would be waited for.
+    let kind =
+      try? FileManager.default.attributesOfItem(
+        atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)[.type]
+      as? FileAttributeType
+    guard kind == nil || kind == .typeRegular else {
+      throw MemoryFailure("\(path): not a translation memory; use another file with --memory")
+    }
     guard let file = FileHandle(forReadingAtPath: path) else {
       throw MemoryFailure("\(path): cannot read it: permission is denied, or it is a folder")
     }

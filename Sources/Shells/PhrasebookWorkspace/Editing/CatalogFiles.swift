@@ -43,6 +43,9 @@ package enum CatalogFiles {
     let above = settings(above: root, spelling, &unread, activity)
     guard status.kind == .folder else { return unread.isEmpty ? [(path, above)] : [] }
     let found = ProjectFiles(below: root)
+    for path in found.lost where path.hasSuffix(".xcstrings") {
+      activity.report(LostSource.diagnostic(path, spelling: spelling))
+    }
     // Whoever names an excluded folder means it.
     var settings = above.map { $0.excludes(root) ? [] : [$0] } ?? []
     let outer = settings

@@ -99,6 +99,7 @@ package struct ExchangeInput {
     opened.languageOrigin = origin
     guard let found = opened.exchange.targetLanguage else {
       opened.exchange.targetLanguage = language
+      opened.isLanguageChosen = language != nil
       return
     }
     switch (origin, language) {
@@ -120,6 +121,7 @@ package struct ExchangeInput {
     case (.content, _): break
     case (.folder, let language?), (.name, let language?):
       opened.exchange.targetLanguage = language
+      opened.isLanguageChosen = true
     case (.folder, nil): break
     case (.name, nil): opened.isLanguageGuessed = true
     }

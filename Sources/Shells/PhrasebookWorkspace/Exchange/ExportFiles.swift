@@ -97,12 +97,20 @@ package struct ExportFiles {
       }
       // A part without strings to translate has no file.
       if request.isPartial, tables.allSatisfy(\.units.isEmpty) { continue }
-      let chosen = request.isPartial ? tables.filter { !$0.units.isEmpty } : tables
+      let chosen = request.isPartial ? withStrings(tables) : tables
       var exchange = Export.exchange(chosen, language: language)
       exchange.unknown["project"] = project.map(JSONValue.string)
       output.add(format.arranged(exchange, for: request.tool), as: format, below: folder)
       if format.name == XCLOC.name { addContext(of: catalogs, language, to: &output, folder) }
     }
+  }
+
+  /// The tables that have strings, and for formats without paths those of the same name: otherwise
+  /// a file would not show which of several catalogs it is for.
+  private func withStrings(_ tables: [ExchangeTable]) -> [ExchangeTable] {
+    let isWithoutPaths = !format.hasUntranslated || format.name == I18next.name
+    let names = Set(tables.filter { !$0.units.isEmpty }.map(\.name))
+    return tables.filter { !$0.units.isEmpty || isWithoutPaths && names.contains($0.name) }
   }
 
   /// Reports that the format needs no source texts in the place of translations.

@@ -45,23 +45,26 @@ extension TableMatch {
     let results = tables.map { (table: $0, result: catalog(of: $0, in: file)) }
     var sure: Set<Int> = []
     var guesses: [Int: Set<String>] = [:]
+    // Files at the place of the catalog: another that only ends alike does not put them in doubt.
+    var exact: [Int: Set<String>] = [:]
     for (table, result) in results {
       guard case .found(let index) = result else { continue }
       if isGuess(table, index) {
         guesses[index, default: []].insert(Self.stem(of: table))
+        if isAtPlace(table, index) { exact[index, default: []].insert(Self.stem(of: table)) }
       } else {
         sure.insert(index)
       }
     }
     return results.map { table, result in
-      guard case .found(let index) = result, isGuess(table, index),
-        sure.contains(index) || (guesses[index]?.count ?? 0) > 1
-      else { return (table, result) }
+      guard case .found(let index) = result, isGuess(table, index) else { return (table, result) }
+      let best = exact[index] ?? guesses[index] ?? []
+      guard sure.contains(index) || best != [Self.stem(of: table)] else { return (table, result) }
       return (
         table,
         .none(
           """
-          original is \((table.original ?? "").quoted), where no catalog is; left out
+          original is \((table.original ?? "").quoted), which is not the path of a catalog; skipped
           """)
       )
     }
@@ -71,6 +74,14 @@ extension TableMatch {
   private func isGuess(_ table: ExchangeTable, _ index: Int) -> Bool {
     guard let original = table.original, !original.isEmpty else { return false }
     return !original.hasSuffix(".xcstrings") || isByName(table, index)
+  }
+
+  /// Whether the path of a table is that of the catalog, or of the file that the catalog was
+  /// migrated from.
+  private func isAtPlace(_ table: ExchangeTable, _ index: Int) -> Bool {
+    guard let original = table.original, !original.isEmpty else { return false }
+    return atBase(original) == index
+      || Self.paths(of: Self.slashed(original)).contains(catalogs[index].original)
   }
 
   /// A path without its ending: `.strings` and `.stringsdict` are one table.

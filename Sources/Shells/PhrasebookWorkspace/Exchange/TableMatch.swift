@@ -84,7 +84,7 @@ struct TableMatch {
     }
     let outer = FilePath.folder(folder)
     let name = "\(FilePath.stem(wanted)).xcstrings"
-    return [wanted] + [name, "mul.lproj/\(name)"].map { outer.isEmpty ? $0 : "\(outer)/\($0)" }
+    return [wanted] + [name, "mul.lproj/\(name)"].map { outer == "." ? $0 : "\(outer)/\($0)" }
   }
 
   /// The ways to match a catalog's path with one in a file, the most reliable first.
@@ -114,7 +114,7 @@ struct TableMatch {
     let hint: Phrase =
       NearestWord.of(name, among: tables).map { "did you mean \($0)?" }
       ?? "choose from: \(tables.prefix(8).joined(separator: ", "))"
-    return .none("no catalog is \((original ?? name).quoted); \(hint)")
+    return .none("unknown catalog \((original ?? name).quoted); \(hint)")
   }
 
   func ambiguous(_ what: String, _ found: [Int]) -> Result {

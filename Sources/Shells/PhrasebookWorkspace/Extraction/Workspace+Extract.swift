@@ -1,4 +1,5 @@
 import Phrasebook
+import PhrasebookExtract
 import PhrasebookFormats
 package import PhrasebookModel
 import PhrasebookProjects
@@ -47,7 +48,10 @@ extension Workspace {
     } else if let found = strings(of: files, request) {
       result.extraction = found.extraction.joined(by: files.resourceTexts())
       result.isComplete = true
-      result.extraction.diagnostics.forEach(activity.report)
+      for var diagnostic in result.extraction.diagnostics {
+        if request.format != .json, diagnostic.isOfSkippedSource { diagnostic.severity = .error }
+        activity.report(diagnostic)
+      }
       try activity.checkCancellation()
       let writer = writer(for: files, of: found.sources, request)
       // Files of a part of the sources would look like those of all.

@@ -105,7 +105,8 @@ package struct KeyHistory {
     let output = try repository.git.run([
       "log", "--no-ext-diff", "--no-textconv", "--follow", "-c", "--raw", "--no-abbrev",
       "--no-color", "-z", "-M", "--date=short",
-      "--format=%x01%H%x00%ad%x00%an%x00%s", "--", path,
+      // Not a pattern, nor magic words: the name may begin with a colon or have a `*`.
+      "--format=%x01%H%x00%ad%x00%an%x00%s", "--", ":(literal)\(path)",
     ])
     return String(decoding: output, as: UTF8.self).split(separator: "\u{1}").compactMap { record in
       let fields = record.split(separator: "\0", omittingEmptySubsequences: false).map(String.init)

@@ -9,7 +9,9 @@ import Testing
     var generator = GeneratedExchange(seed: seed, isWild: isWild)
     let exchange = generator.exchange()
     let writing = I18next.write(exchange)
-    for (file, table) in zip(writing.files, exchange.tables) {
+    let tables = exchange.tables.filter { !$0.units.isEmpty }
+    #expect(tables.isEmpty || writing.files.count == tables.count)
+    for (file, table) in zip(writing.files, tables) {
       let reading = try I18next.read(file)
       #expect(reading.diagnostics == [])
       let read = reading.exchange.tables.first?.units ?? []

@@ -121,6 +121,25 @@ import Testing
     for extraction in found { #expect(extraction.strings.contains { $0.key == "key" }) }
   }
 
+  /// Each step would make the type four times as large: what replaces a generic parameter counts.
+  @Test(
+    "a generic type that grows with each step of a chain",
+    arguments: [
+      "var d: G<(T, T, T, T)>", "func d() -> G<(T, T, T, T)>", "typealias D = (T, T); var d: G<D>",
+      "func d<U>(_ u: U) -> G<(T, U, T)>",
+    ])
+  func aGrowingType(_ member: String) async {
+    let call = member.contains("func d<") ? "d(1)" : member.contains("func") ? "d()" : "d"
+    let chain = String(repeating: ".\(call)", count: 16)
+    let source = """
+      struct G<T> { func f(_ k: LocalizedStringKey) -> G<G<T>> {}; \(member) }
+      let x = G<Int>()\(chain).f("k")
+      let t = Text("key")
+      """
+    let found = await onDeepThread { Self.extractions(of: [("A.swift", Array(source.utf8))]) }
+    for extraction in found { #expect(extraction.strings.contains { $0.key == "key" }) }
+  }
+
   @Test func randomProgramsEndAndTheirTextsAreFound() async {
     for seed in 0..<300 as Range<UInt64> {
       let program = Program(seed: seed)

@@ -1,5 +1,6 @@
 import PhrasebookModel
 import PhrasebookSync
+import TestSupport
 import Testing
 
 @testable import PhrasebookProjects
@@ -75,6 +76,20 @@ struct SettingsTests {
       let path = FilePath.normalized(FilePath.join(folder, path))
       #expect(glob.matches(path) == expected, "\(path)")
     }
+  }
+
+  @Test("a link in a pattern does not lead around the project", arguments: ["up", "up/**"])
+  func linkedGlobs(_ pattern: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "project/Sources/a.swift")
+    try folder.write("", to: "beside/b.swift")
+    try folder.link("project/up", to: "/")
+    try folder.link("project/beside", to: folder("beside"))
+    let reader = SettingsReader(file: "phrasebook.yml", folder: folder("project"))
+    #expect(throws: ScopeFailure.self) {
+      try reader.read(Array("modules: [{name: A, sources: [\"\(pattern)\"]}]".utf8))
+    }
+    _ = try reader.read(Array("modules: [{name: A, sources: [beside, Sources/**]}]".utf8))
   }
 
   @Test(

@@ -40,9 +40,15 @@ package struct Glob: Hashable, Sendable {
   ///   - home: The user's home folder; nil if unknown.
   func isTooWide(in folder: String, home: String?) -> Bool {
     let isAbsolute = text.hasPrefix("/") || text.hasPrefix("{")
+    let realFolder = FilePath.real(folder) ?? folder
     return bases.contains { base in
-      guard base != folder, FilePath.isInside(folder, base) else { return false }
-      return isAbsolute || base == "/" || home.map { FilePath.isInside($0, base) } ?? false
+      guard base != folder else { return false }
+      if FilePath.isInside(folder, base) {
+        return isAbsolute || base == "/" || home.map { FilePath.isInside($0, base) } ?? false
+      }
+      // A link in the repository, such as one to `/`, does not name the folder that it leads to.
+      guard let real = FilePath.real(base), real != base else { return false }
+      return real != realFolder && FilePath.isInside(realFolder, real)
     }
   }
 

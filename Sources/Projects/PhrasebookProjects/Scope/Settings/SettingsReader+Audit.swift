@@ -51,13 +51,11 @@ extension SettingsReader {
   private func required(_ node: Node) throws(ScopeFailure) -> [String: Double] {
     var required: [String: Double] = [:]
     for (language, key, value) in try pairs(of: node, "a language and its percentage") {
-      guard language == "*" || LanguageSpelling.isTag(language) else {
-        throw failure("\"\(language)\" is not a language; use a tag such as fr, or * for all", key)
-      }
+      let known = language == "*" ? language : try self.language(language, key)
       guard let share = CoverageShare.of(try text(value)) else {
         throw failure("how much of \(language) is required is a percentage from 0 to 100", value)
       }
-      required[language == "*" ? language : try self.language(language, key)] = share
+      required[known] = share
     }
     return required
   }

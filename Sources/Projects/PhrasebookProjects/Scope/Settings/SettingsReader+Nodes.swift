@@ -66,7 +66,7 @@ extension SettingsReader {
     return globs
   }
 
-  private static var home: String? {
+  static var home: String? {
     getenv("HOME").map { FilePath.normalized(String(cString: $0)) }.flatMap {
       $0.hasPrefix("/") ? $0 : nil
     }
@@ -84,12 +84,14 @@ extension SettingsReader {
     return languages
   }
 
-  /// A language that CLDR knows, or one for private use such as `x-pirate`.
+  /// A language that CLDR knows, a rare one that is not near to one of these, or one for private use such
+  /// as `x-pirate`.
   func language(_ word: String, _ node: Node) throws(ScopeFailure) -> String {
     if KnownLanguages.contain(word) { return word }
     if let tag = KnownLanguages.suggestion(for: word) {
       throw failure("\(word.quoted) is not a known language; did you mean \(tag)?", node)
     }
+    if LanguageSpelling.isLanguageTag(word) { return word }
     throw failure("\"\(word)\" is not a language; use a tag such as fr or pt-BR", node)
   }
 

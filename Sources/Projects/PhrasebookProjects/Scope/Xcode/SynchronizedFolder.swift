@@ -25,7 +25,10 @@ struct SynchronizedFolder {
   }
 
   private init?(_ id: String, _ object: PropertyListValue, in project: XcodeProject) {
-    guard let path = project.path(of: id) else { return nil }
+    // A project of someone else may name the whole disk, or a folder around the user's home.
+    guard let path = project.path(of: id), path != "/",
+      SettingsReader.home.map({ !FilePath.isInside($0, path) }) ?? true
+    else { return nil }
     self.id = id
     self.path = path
     copied = object["explicitFolders"]?.texts ?? []
