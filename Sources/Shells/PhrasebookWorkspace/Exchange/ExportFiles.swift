@@ -54,8 +54,12 @@ package struct ExportFiles {
       output.add(Export.template(of: exports.map(\.1.table)), as: format)
     }
     for part in parts(of: catalogs) {
+      let others = catalogs.filter { other in
+        !part.catalogs.contains { $0.path.isExactly(other.path) }
+      }
       add(
-        part.catalogs, in: languages, (selection, details), to: &output, below: part.folder, &kept)
+        part.catalogs, in: languages, (selection, details), to: &output, below: part.folder, &kept,
+        beside: others)
     }
     if output.files.isEmpty, request.isPartial {
       activity.report(
@@ -76,10 +80,11 @@ package struct ExportFiles {
   /// - Parameters:
   ///   - folder: Where the files are in the folder of the export; empty for that folder itself.
   ///   - kept: Receives how many keys of each catalog are not to be translated.
+  ///   - others: The catalogs of the export that have files of their own.
   private func add(
     _ catalogs: [LoadedCatalog], in languages: [String],
     _ choice: (selection: ExportSelection, details: ExportDetails), to output: inout ExchangeOutput,
-    below folder: String, _ kept: inout [String: Int]
+    below folder: String, _ kept: inout [String: Int], beside others: [LoadedCatalog]
   ) {
     let own = catalogs.map(\.ownLanguages)
     let project = format.name == XCLOC.name ? ProjectName.of(paths.first ?? ".") : nil
@@ -97,7 +102,8 @@ package struct ExportFiles {
       }
       // A part without strings to translate has no file.
       if request.isPartial, tables.allSatisfy(\.units.isEmpty) { continue }
-      let chosen = request.isPartial ? withStrings(tables) : tables
+      let chosen =
+        (request.isPartial ? withStrings(tables) : tables) + namesakes(of: tables, among: others)
       var exchange = Export.exchange(chosen, language: language)
       exchange.unknown["project"] = project.map(JSONValue.string)
       output.add(format.arranged(exchange, for: request.tool), as: format, below: folder)
@@ -111,6 +117,17 @@ package struct ExportFiles {
     let isWithoutPaths = !format.hasUntranslated || format.name == I18next.name
     let names = Set(tables.filter { !$0.units.isEmpty }.map(\.name))
     return tables.filter { !$0.units.isEmpty || isWithoutPaths && names.contains($0.name) }
+  }
+
+  /// Tables without strings for catalogs in other files that have a name of one in this file, for formats
+  /// that have a path only beside these. `.strings` have it in their folders.
+  private func namesakes(
+    of tables: [ExchangeTable], among others: [LoadedCatalog]
+  ) -> [ExchangeTable] {
+    guard [AndroidXML.name, I18next.name].contains(format.name) else { return [] }
+    let names = Set(tables.map(\.name))
+    return others.filter { names.contains($0.table) }
+      .map { ExchangeTable(name: $0.table, original: $0.original) }
   }
 
   /// Reports that the format needs no source texts in the place of translations.

@@ -30,11 +30,17 @@ struct SameNamedTablesTests {
 
   @Test(
     "an export of a part says which catalog it is for",
-    arguments: ["csv", "tsv", "android", "i18next", "strings", "po", "xliff"])
-  func parts(_ format: String) throws {
+    arguments: ["csv", "tsv", "android", "i18next", "strings", "po", "xliff"],
+    [["--only", "translated"], ["--split", "module", "--omit-untranslated"]])
+  func parts(_ format: String, _ options: [String]) throws {
+    try folder.write(
+      """
+      modules:
+        - {name: App, sources: [App/**], catalogs: [App]}
+        - {name: Kit, sources: [Kit/**], catalogs: [Kit]}
+      """, to: "phrasebook.yml")
     let export = try command.run(
-      ["export", ".", "--as", format, "--languages", "fr", "--only", "translated", "-o", "out"],
-      in: folder.url)
+      ["export", ".", "--as", format, "--languages", "fr", "-o", "out"] + options, in: folder.url)
     #expect(export.status == 0, "\(export.errors)")
     try folder.write(
       catalog("App").replacingOccurrences(of: "Salut", with: "Bonjour"),
