@@ -238,7 +238,12 @@ package final class ExtractionSupply {
   /// The modules that the sources may import: those without these sources.
   private func context(of sources: [String]) -> [ContextModule] {
     let own = Set(sources)
-    let others = modules.filter { own.isDisjoint(with: $0.sources) && !$0.sources.isEmpty }
+    let others = modules.compactMap { module -> Module? in
+      var module = module
+      // A Core Data model is a source of every module around it, so it does not make them one.
+      module.sources.removeAll { CoreDataModel.isModel($0) && own.contains($0) }
+      return own.isDisjoint(with: module.sources) && !module.sources.isEmpty ? module : nil
+    }
     return Self.nearest(others, to: sources.first ?? "")
       .map { ContextModule(name: $0.name, sources: $0.sources.map(spelling.spell)) }
   }

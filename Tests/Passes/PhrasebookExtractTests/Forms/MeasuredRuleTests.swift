@@ -224,4 +224,38 @@ import Testing
         """, "a %@"),
     ])
   func specifiers(_ example: Example) { example.expectKeys() }
+
+  @Test(
+    "A literal beside a value of a localizable type has that type",
+    arguments: [
+      Example(
+        """
+        struct V { init(_ text: LocalizedStringResource) {}; init(_ text: String) {} }
+        func f(_ given: LocalizedStringResource?) { _ = V(given ?? "a") }
+        """, "a"),
+      Example(
+        """
+        struct V { init(_ text: LocalizedStringResource) {}; init(_ text: String) {} }
+        func f(_ given: String?) { _ = V(given ?? "a") }
+        """),
+    ])
+  func besideValues(_ example: Example) { example.expectKeys() }
+
+  @Test(
+    "A value of another package has no member of a type of this code",
+    arguments: [
+      Example(
+        """
+        import Students
+        struct Mine { var grade: Double }
+        func f(_ info: StudentInfo) -> Text { Text("a \\(info.grade)") }
+        """, "a %@"),
+      Example(
+        """
+        import Students
+        extension StudentInfo { var rank: Int { 1 } }
+        func f(_ info: StudentInfo) -> Text { Text("a \\(info.rank)") }
+        """, "a %lld"),
+    ])
+  func foreignMembers(_ example: Example) { example.expectKeys() }
 }

@@ -88,4 +88,25 @@ struct CoreDataModelTests {
     #expect(found.strings.map(\.key) == ["a %d", "b %lld", "c %lf", "d %@"])
     #expect(found.diagnostics.isEmpty)
   }
+
+  @Test("A model hides no package beside it")
+  func packages() throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write(Self.model, to: "App/Model.xcdatamodeld/Model.xcdatamodel/contents")
+    try scratch.write("import Kit\nlet tile = Tile(title: \"Title\")\n", to: "App/A.swift")
+    try scratch.write(
+      #"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#, to: "App/Localizable.xcstrings")
+    try scratch.write("targets: {App: {sources: App}}\n", to: "project.yml")
+    try scratch.write(
+      "let package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])",
+      to: "Packages/Kit/Package.swift")
+    try scratch.write(
+      "public struct Tile { public init(title: LocalizedStringKey) {} }\n",
+      to: "Packages/Kit/Sources/Kit/Tile.swift")
+    let scope = try ScopeFinder.find(scratch.path)
+    let catalog = try #require(scope.catalogs.first)
+    let supply = ExtractionSupply(
+      ExtractionRun(), scope: scope, spelling: Spelling(given: scratch.path))
+    #expect(try #require(supply.extraction(for: catalog)).strings.map(\.key) == ["Title"])
+  }
 }

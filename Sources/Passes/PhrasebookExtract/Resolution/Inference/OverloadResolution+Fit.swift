@@ -7,6 +7,9 @@ extension OverloadResolution {
   ) -> Int? {
     let plain = type.unwrapped
     if isLiteral {
+      if let key = key(in: argument, environment), !isGeneric, case .named(let wanted, _) = plain {
+        return key == plain ? 2 : program.type(at: wanted)?.kind == .protocol ? 0 : nil
+      }
       if Localizable(plain) != nil { return 1 }
       if plain.name == "String", needsLocalization(argument) { return nil }
       if isGeneric { return 2 }
@@ -45,6 +48,14 @@ extension OverloadResolution {
       return program.type(at: wanted)?.kind == .protocol ? 0 : nil
     }
     return program.conforms(found, to: [wanted]) ? 1 : 0
+  }
+
+  /// The localizable type of `title ?? "a"`, which the literal takes from the value beside it; nil if
+  /// the literal decides.
+  private func key(in choice: Expression, _ environment: Environment) -> TypeExpression? {
+    guard !choice.isString else { return nil }
+    let type = inference.type(of: choice, environment).unwrapped
+    return Localizable(type) == nil ? nil : type
   }
 
   /// A literal for a type that is not a string: possible only if the type can be made from one.
