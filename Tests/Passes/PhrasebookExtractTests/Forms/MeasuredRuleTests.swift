@@ -240,22 +240,4 @@ import Testing
         """),
     ])
   func besideValues(_ example: Example) { example.expectKeys() }
-
-  @Test(
-    "A value of another package has no member of a type of this code",
-    arguments: [
-      Example(
-        """
-        import Students
-        struct Mine { var grade: Double }
-        func f(_ info: StudentInfo) -> Text { Text("a \\(info.grade)") }
-        """, "a %@"),
-      Example(
-        """
-        import Students
-        extension StudentInfo { var rank: Int { 1 } }
-        func f(_ info: StudentInfo) -> Text { Text("a \\(info.rank)") }
-        """, "a %lld"),
-    ])
-  func foreignMembers(_ example: Example) { example.expectKeys() }
 }

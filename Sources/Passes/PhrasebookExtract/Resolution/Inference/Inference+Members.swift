@@ -62,10 +62,8 @@ extension Inference {
   ) -> TypeExpression {
     var common: TypeExpression?
     var isPossible = false
-    let isForeign = isForeign(base)
     // A value has no static members: `size.int` is not `LocalizationValue.Placeholder.int`.
     for symbol in program.members(named: name) where symbol.variable != nil && !symbol.isStatic {
-      if isForeign, isOfRun(symbol) { continue }
       var generics: [String: TypeExpression] = ["Element": .unknown, "Self": .unknown]
       for name in symbol.owner.flatMap({ program.type(at: $0) })?.generics ?? [] {
         generics[name] = .unknown
@@ -80,20 +78,6 @@ extension Inference {
       common = type
     }
     return isPossible ? common ?? .unknown : .unknown
-  }
-
-  /// Whether a type is of a package whose sources are missing.
-  private func isForeign(_ type: TypeExpression) -> Bool {
-    guard let name = type.name else { return false }
-    return program.type(at: name)?.isForeign ?? true
-  }
-
-  /// Whether a member is of a type of the run, which a type of another package cannot have.
-  private func isOfRun(_ symbol: Symbol) -> Bool {
-    guard !symbol.isApple, let owner = symbol.owner.flatMap({ program.type(at: $0) }) else {
-      return false
-    }
-    return owner.kind != .protocol && !owner.isForeign
   }
 
   /// Whether a value of a type without a localizable property may have this one.
