@@ -254,6 +254,12 @@ struct TypoTests {
     #expect(resolved.status == 0, "\(resolved.errors)")
   }
 
+  @Test func aFolderInThePlaceOfALanguageIsAPath() throws {
+    let outcome = try command.run(["get", "Hello", "Sources"], in: package.url)
+    #expect(outcome.status == 0 && outcome.output.contains("Salut"), "\(outcome.errors)")
+    #expect(try command.run(["get", "Hello", "Sorces"], in: package.url).status == 64)
+  }
+
   @Test func aFolderNamedLikeALanguageIsAPath() throws {
     try package.write(package.read(), to: "UI/Other.xcstrings")
     let outcome = try command.run(

@@ -54,7 +54,9 @@ struct GetCommand: ParsableCommand {
   private func split() throws -> (languages: [String], paths: [String]) {
     let chosen = chosen.chosen
     guard let language else { return (chosen, place.paths) }
-    let isPath = !chosen.isEmpty || language.contains("/") || language.contains(".")
+    let isPath =
+      !chosen.isEmpty || language.contains("/") || language.contains(".")
+      || !KnownLanguages.contain(language) && FileStatus(path: language) != nil
     return isPath ? (chosen, [language] + place.paths) : ([language], place.paths)
   }
 }
