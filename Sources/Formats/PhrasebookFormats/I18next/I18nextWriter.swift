@@ -20,7 +20,7 @@ struct I18nextWriter {
     let names = TableLabels(exchange.tables).fileNames
     let folder = (exchange.targetLanguage ?? "und").asFileName
     var files: [ExchangeFile] = []
-    // A table without strings only makes the names of others longer.
+    // A table without strings has no file; it is included so that the names of files differ.
     for (name, table) in zip(names, exchange.tables)
     where !table.units.isEmpty || exchange.tables.allSatisfy(\.units.isEmpty) {
       let value = JSONValue.object(members(of: table))

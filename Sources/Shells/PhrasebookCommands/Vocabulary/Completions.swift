@@ -13,7 +13,7 @@ enum Completions {
   /// The languages of the catalogs in the current folder, then those that CLDR has.
   @Sendable static func languages(_ words: [String], _ index: Int, _ prefix: String) -> [String] {
     let own = list(workspace.names().languages, prefix)
-    // A new language is none of the catalogs'.
+    // A new language is not in the catalogs yet.
     return own.contains { $0.hasPrefix(prefix) } ? own : list(KnownLanguages.tags, prefix)
   }
 
