@@ -106,6 +106,13 @@ package enum LanguageNaming {
     ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
+  /// The tag with the present code of its language: `nb` for `no`, `de` for `ger`.
+  package static func present(_ tag: String) -> String {
+    let parts = tag.split(separator: "-", maxSplits: 1).map(String.init)
+    guard let first = parts.first, let code = languages[first.lowercased()] else { return tag }
+    return ([code] + parts.dropFirst()).joined(separator: "-")
+  }
+
   /// Names that were given up: ISO 639 and CLDR's aliases.
   private static let languages: [String: String] = [
     "iw": "he", "in": "id", "ji": "yi", "no": "nb", "mo": "ro", "sh": "sr-Latn", "tl": "fil",
