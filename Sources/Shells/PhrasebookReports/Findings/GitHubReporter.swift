@@ -9,7 +9,7 @@ struct GitHubReporter: AuditReporter {
   func page(_ result: AuditResult, _ lines: SourceLines) -> [UInt8] {
     var page = ""
     // Errors of the run are annotations, too: a log is read only if the page shows something.
-    for error in result.diagnostics where error.severity == .error {
+    for error in result.errors {
       let place = error.location.map {
         "file=\(Self.property($0.file)),line=\($0.line),col=\($0.column),"
       }

@@ -44,11 +44,10 @@ struct HTMLReporter: AuditReporter {
     return "<dl class=\"origin\">\(items.joined())</dl>"
   }
 
-  /// The errors of the run: without them, a page of a run that checked nothing looks like success.
+  /// The errors of the run as a list; empty without any.
   private static func problems(_ result: AuditResult) -> String {
-    let errors = result.diagnostics.filter { $0.severity == .error }
-    guard !errors.isEmpty else { return "" }
-    let items = errors.map { error in
+    guard !result.errors.isEmpty else { return "" }
+    let items = result.errors.map { error in
       let place = error.location.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
       let label = "<span class=\"severity error\">\(word(error.severity.text)):</span>"
       return "<li>\(label) <bdi>\(MarkupText.cell(place + error.text.shown))</bdi></li>"

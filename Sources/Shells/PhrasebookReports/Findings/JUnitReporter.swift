@@ -10,7 +10,7 @@ struct JUnitReporter: AuditReporter {
     let files = Set(groups.keys).union(result.tables.map(\.file)).sorted()
     let failures = result.findings.count { $0.severity != .note }
     let passed = files.count { groups[$0] == nil }
-    let errors = result.diagnostics.filter { $0.severity == .error }
+    let errors = result.errors
     var page = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     page +=
       "<testsuites name=\"phrasebook\" tests=\"\(result.findings.count + passed + errors.count)\" "

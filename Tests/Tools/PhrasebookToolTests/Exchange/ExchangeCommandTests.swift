@@ -73,7 +73,9 @@ struct ExchangeCommandTests {
 
   @Test(
     "former codes of languages are those of today",
-    arguments: [("nb", "no"), ("he", "iw"), ("id", "in"), ("fil", "tl"), ("sr-Latn", "sh")])
+    arguments: [
+      ("nb", "no"), ("he", "iw"), ("id", "in"), ("fil", "tl"), ("sr-Latn", "sh"), ("de", "ger"),
+    ])
   func formerCodes(_ today: String, _ former: String) throws {
     #expect(try run("set", "Hello", today, "Hei", ".").status == 0)
     try package.write(
