@@ -29,7 +29,9 @@ struct TypoTests {
     #expect(try command.run(["help"], in: package.url).status == 0)
   }
 
-  @Test(arguments: [("german", "de"), ("ukk", "uk"), ("French", "fr"), ("spanisch", "es")])
+  @Test(arguments: [
+    ("german", "de"), ("ukk", "uk"), ("cmn", "zh"), ("French", "fr"), ("spanisch", "es"),
+  ])
   func languages(_ word: String, _ meant: String) throws {
     let before = try package.read()
     let outcomes = try [
@@ -234,6 +236,44 @@ struct TypoTests {
       outcome.errors.hasPrefix("error: \"klingon\" is not a known language; did you mean tlh?"),
       "\(outcome.errors)")
     #expect(outcome.output.isEmpty)
+  }
+
+  @Test(
+    "a file whose language CLDR does not have adds no language to a catalog unnoticed",
+    arguments: [
+      ("klingon", "; did you mean tlh?"), ("und", ""),
+      ("qqq", "--allow-unknown-language"),
+    ])
+  func languagesOfFiles(_ language: String, _ advice: String) throws {
+    let export = ["export", "--as", "xliff", "--languages", "fr", "-o", "out"]
+    _ = try command.run(export, in: package.url)
+    let sent = try package.read("out/fr.xliff")
+      .replacingOccurrences(of: "target-language=\"fr\"", with: "target-language=\"\(language)\"")
+    try package.write(sent, to: "sent.xliff")
+    let before = try package.read()
+    for arguments in [["import", "sent.xliff", "."], ["convert", "sent.xliff", "new.xcstrings"]] {
+      let refused = try command.run(arguments, in: package.url)
+      #expect(refused.status == 2, "\(refused.output)\(refused.errors)")
+      #expect(refused.errors.contains("sent.xliff: \"\(language)\" is not a known language"))
+      #expect(advice.isEmpty || refused.errors.contains(advice), "\(refused.errors)")
+      #expect(try package.read() == before)
+    }
+    #expect(throws: (any Error).self) { try package.read("new.xcstrings") }
+    let named = try command.run(
+      ["import", "sent.xliff", ".", "--languages", "nl", "--dry-run"], in: package.url)
+    #expect(named.status == 0 && named.errors.contains("imported as nl"), "\(named.errors)")
+    let allowed = try command.run(
+      ["import", "sent.xliff", ".", "--allow-unknown-language"], in: package.url)
+    #expect(allowed.status == 0, "\(allowed.errors)")
+    #expect(try package.read().contains("\"\(language)\""))
+  }
+
+  @Test func formerCodesOfFiles() throws {
+    try package.write(
+      "msgid \"\"\nmsgstr \"Language: iw\\n\"\n\nmsgid \"Hello\"\nmsgstr \"שלום\"\n", to: "sent.po")
+    let outcome = try command.run(["import", "sent.po", "."], in: package.url)
+    #expect(outcome.status == 0 && outcome.errors.contains("imported as he"), "\(outcome.errors)")
+    #expect(try package.read().contains("\"he\""))
   }
 
   @Test func languagesOfAChoiceOnDemand() throws {

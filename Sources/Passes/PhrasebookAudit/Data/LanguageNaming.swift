@@ -59,7 +59,7 @@ package enum LanguageNaming {
   private static func namesLanguage(_ tag: String) -> Bool {
     let parts = tag.split { $0 == "-" || $0 == "_" }.map(String.init)
     guard let language = parts.first?.lowercased(), language != "x" else { return true }
-    guard !["mul", "mis", "zxx"].contains(language) else { return false }
+    guard !["mul", "mis", "und", "zxx"].contains(language) else { return false }
     if language.utf8.count == 2, !twoLetters.contains(language), languages[language] == nil {
       return false
     }

@@ -48,6 +48,7 @@ struct ConvertCommand: ParsableCommand {
     var request = ConvertRequest(
       from: source, to: target, format: `as`?.format, languages: language.chosen)
     request.isForced = overwriting.isForced
+    request.allowsUnknownLanguage = language.unknown.isAllowed
     let result = try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
       try workspace.convert(request)
     }

@@ -66,6 +66,7 @@ struct ImportCommand: ParsableCommand {
     var request = ImportRequest(files: files)
     request.format = `as`?.format
     request.language = try language.single()
+    request.allowsUnknownLanguage = language.unknown.isAllowed
     request.base = base
     request.acceptsFaulty = acceptsFaulty
     request.notes = notes

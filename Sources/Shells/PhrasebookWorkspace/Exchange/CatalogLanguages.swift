@@ -1,4 +1,5 @@
 import Phrasebook
+import PhrasebookAudit
 import PhrasebookModel
 import PhrasebookProjects
 
@@ -7,19 +8,25 @@ import PhrasebookProjects
 struct CatalogLanguages {
   let catalogs: [LoadedCatalog]
   let activity: Activity
+  /// Whether a language may be added to a catalog.
+  let accepts: (String) -> Bool
   /// The languages of each catalog, once they were needed.
   private var own: [Int: Set<String>] = [:]
   /// The languages that were reported.
   private var reported: Set<[String]> = []
 
-  init(catalogs: [LoadedCatalog], activity: Activity) {
+  init(
+    catalogs: [LoadedCatalog], activity: Activity, accepts: @escaping (String) -> Bool
+  ) {
     self.catalogs = catalogs
     self.activity = activity
+    self.accepts = accepts
   }
 
   /// The spelling of a file's language in a catalog.
   ///
-  /// - Returns: Nil, with a diagnostic, if a person has to choose between related languages.
+  /// - Returns: Nil, with a diagnostic, if a person has to choose between related languages, or if
+  ///   neither the catalog nor CLDR has the language.
   mutating func spelling(
     of language: String, in index: Int, of file: ExchangeInput.Opened
   ) -> String? {
@@ -36,15 +43,21 @@ struct CatalogLanguages {
         "\(file.path): the file is in \(language.quoted), which the catalog spells \(alike.quoted)")
       return alike
     }
+    if !accepts(language), let problem = KnownLanguages.problem(language) {
+      report(.error, file, "\(file.path): \(problem)")
+      return nil
+    }
     let source = catalogs[index].catalog.sourceLanguage
     let related = own.filter { LikelySubtags.areRelated($0, language) }.sorted()
-    if file.isLanguageChosen || related.isEmpty { return language }
+    if file.isLanguageChosen { return language }
+    if related.isEmpty { return usual(language, of: file) }
     guard related != [source] else {
+      let new = usual(language, of: file)
       report(
         .note, file,
-        "\(file.path): \(language) is a new language beside \(source), which is the source language"
+        "\(file.path): \(new) is a new language beside \(source), which is the source language"
       )
-      return language
+      return new
     }
     let list = related.filter { $0 != source }.map(\.quoted).joined(separator: ", ")
     report(
@@ -54,6 +67,15 @@ struct CatalogLanguages {
       use --languages \(language) to add a language, or --languages with the one that is meant
       """)
     return nil
+  }
+
+  /// A new language by the name that systems look for: `he` for `iw`.
+  private mutating func usual(_ language: String, of file: ExchangeInput.Opened) -> String {
+    guard case .unusual(let usual) = LanguageNaming.judge(language) else { return language }
+    report(
+      .note, file,
+      "\(file.path): the file states the language \(language.quoted); imported as \(usual)")
+    return usual
   }
 
   /// The source language of a file as a catalog spells it.

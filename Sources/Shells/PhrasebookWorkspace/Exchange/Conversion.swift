@@ -11,6 +11,8 @@ package struct Conversion {
   /// The format of OUT; nil to take it from the name.
   package var format: (any ExchangeFormat.Type)?
   package var languages: [String]
+  /// Whether a new catalog may have a language that CLDR does not have.
+  package var allowsUnknownLanguage = false
   package let activity: Activity
 
   private static let catalogEnd = ".xcstrings"
@@ -186,6 +188,12 @@ package struct Conversion {
     var parts: [String: [ImportPart]] = [:]
     var sources: [String: String] = [:]
     for exchange in exchanges {
+      for language in [exchange.targetLanguage, exchange.sourceLanguage].compactMap(\.self)
+      where !allowsUnknownLanguage {
+        guard let problem = KnownLanguages.problem(language) else { continue }
+        activity.report(Diagnostic(.error, "\(source): \(problem)"))
+        return []
+      }
       for table in exchange.tables {
         let name = table.name.isEmpty ? "Localizable" : table.name
         let source = table.sourceLanguage ?? exchange.sourceLanguage ?? "en"

@@ -103,7 +103,8 @@ package struct ExchangeInput {
       return
     }
     switch (origin, language) {
-    case (.content, let language?) where LikelySubtags.areRelated(found, language):
+    case (.content, let language?)
+    where LikelySubtags.areRelated(found, language) || !KnownLanguages.contain(found):
       opened.isLanguageChosen = true
       guard !LanguageSpelling.isSame(found, language) else { break }
       opened.exchange.targetLanguage = language

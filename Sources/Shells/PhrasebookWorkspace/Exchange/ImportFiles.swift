@@ -16,6 +16,8 @@ package struct ImportFiles {
   package var feed: MemoryFeed?
   /// Whether strings that would break the app are imported, too.
   package var acceptsFaulty = false
+  /// Whether a language may be added to a catalog that does not have it.
+  package var acceptsLanguage: (String) -> Bool = KnownLanguages.contain
 
   /// The changes, by file; empty if something is not whole, and nothing is written then.
   func run(_ opened: [ExchangeInput.Opened]) -> [FileChanges] {
@@ -71,7 +73,8 @@ package struct ImportFiles {
     let sent = SentFiles(files: sent, match: match)
     let known = LanguageGuess(catalogs: match.catalogs)
     var search = UnitSearch(match: match)
-    var spellings = CatalogLanguages(catalogs: match.catalogs, activity: activity)
+    var spellings = CatalogLanguages(
+      catalogs: match.catalogs, activity: activity, accepts: acceptsLanguage)
     for var file in opened {
       guard let language = known.language(of: file, activity) else {
         isWhole = false

@@ -21,6 +21,8 @@ package struct ConvertRequest: Sendable {
   package var languages: [String]
   /// Whether files that Phrasebook did not make may be replaced.
   package var isForced = false
+  /// Whether a new catalog may have a language that CLDR does not have.
+  package var allowsUnknownLanguage = false
 
   package init(
     from source: String, to target: String, format: (any ExchangeFormat.Type)?, languages: [String]
@@ -44,6 +46,8 @@ package struct ImportRequest: Sendable {
   package var isDryRun = false
   /// Whether strings that would break the app are imported, too.
   package var acceptsFaulty = false
+  /// Whether languages that CLDR does not have are added to catalogs.
+  package var allowsUnknownLanguage = false
   /// A file for the notes of translators; nil if they are not wanted.
   package var notes: String?
   /// The translation memory that keeps the imported translations; nil for none.
@@ -69,7 +73,8 @@ extension Workspace {
   package func convert(_ request: ConvertRequest) throws(CancellationError) -> ExchangeResult {
     let conversion = Conversion(
       source: request.source, target: request.target, format: request.format,
-      languages: request.languages, activity: activity)
+      languages: request.languages, allowsUnknownLanguage: request.allowsUnknownLanguage,
+      activity: activity)
     if request.target.hasSuffix(".xcstrings"), FileStatus(path: request.target) != nil {
       activity.report(
         FileFailure(
@@ -103,7 +108,7 @@ extension Workspace {
       result.files = ImportFiles(
         paths: paths, isDryRun: request.isDryRun, activity: activity, sent: sent, feed: feed,
         acceptsFaulty: request.acceptsFaulty
-      ).run(opened)
+      ) { request.allowsUnknownLanguage || KnownLanguages.contain($0) }.run(opened)
       feed?.close(activity)
       if !activity.hasFailed { takeNotes(of: opened, to: request.notes) }
     }

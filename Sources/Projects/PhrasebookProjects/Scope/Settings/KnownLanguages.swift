@@ -32,6 +32,8 @@ package enum KnownLanguages {
   /// The tag that was probably meant: `de` for `german`, `uk` for `ukk`.
   static func suggestion(for word: String) -> String? {
     let small = word.lowercased()
+    let present = LanguageNaming.present(small)
+    if present != small { return present }
     if let tag = names.filter({ $0.value == small }).keys.min(by: isShorter) { return tag }
     if small.utf8.count > 3, let name = NearestWord.of(small, among: names.values.sorted()) {
       return names.filter { $0.value == name }.keys.min(by: isShorter)
