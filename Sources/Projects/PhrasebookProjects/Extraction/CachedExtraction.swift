@@ -37,9 +37,9 @@ struct CachedExtraction {
       pack: pack, reads: reads, maximumTime: maximumTime)
     steps.resolve()
     // Results of a file that has changed meanwhile may be wrong: nothing is kept.
-    guard !steps.files.contains(where: \.isUnread) || identities == self.identities(paths) else {
-      return steps.extraction()
-    }
+    let unread = steps.files.indices.filter { steps.files[$0].isUnread }
+    let isSame = self.identities(unread.map { paths[$0] }) == unread.map { identities[$0] }
+    guard isSame else { return steps.extraction() }
     let used = steps.files.compactMap { file in
       file.kept.map { (content: file.content, entry: $0) }
     }

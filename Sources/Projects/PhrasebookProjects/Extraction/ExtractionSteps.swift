@@ -40,19 +40,20 @@ struct ExtractionSteps {
     let relevant = relevance.relevant
     let unlearned = relevance
     self.unlearned = unlearned
-    let before = reads?.files(functions) ?? [:]
     func look(_ paths: [String], at start: Int) -> [FileReading] {
       let limit = WorkLimit(maximumTime) { FileReading(path: paths[$0]).givenUp() }
+      let before = reads?.files(paths, functions) ?? paths.map { _ in nil }
       let looked = workers.map(paths.count, tool: FileReading.Tool(relevant), limit: limit) {
         tool, index in
         var file = FileReading(path: paths[index])
         let known = start + index < known.count ? known[start + index] : nil
         file.look(
-          known: known, in: pack, read: last[paths[index]] ?? before[paths[index]], unlearned,
+          known: known, in: pack, read: last[paths[index]] ?? before[index], unlearned,
           &tool)
         return file
       }
-      reads?.add(looked, functions)
+      // Files that were read before are there.
+      reads?.add(zip(looked, before).filter { $1 == nil }.map(\.0), functions)
       return looked
     }
     files = look(paths, at: 0)

@@ -4,26 +4,56 @@ import PhrasebookExtract
 /// One file of a run, with the results of the steps so far.
 struct FileReading: Sendable {
   let path: String
-  package private(set) var content = ContentHash.none
-  package private(set) var outline = Outline()
-  package private(set) var failure: SourceFile.Failure?
-  package private(set) var findings: Resolving.Findings?
-  /// The declarations for other modules; nil for a file of the run itself.
-  private var exports: Outline?
-  /// The bytes; empty if the content is known and they have not been requested.
-  private var bytes: [UInt8] = []
-  /// The whole file as it was read, where its outline is not to be relied on, and its declarations.
-  private var facts: Facts?
-  private var declared: Source?
-  /// A hash of the meaning that the names of the run had when the outline was made.
-  private var digest: UInt64 = 0
-  /// The cache entry of the file; nil without a cache.
-  package private(set) var kept: FactsPack.Entry?
+  /// Shared by copies of the reading until one of them changes: a run copies its files at each step.
+  private var storage = Storage(State())
 
-  /// Whether the file was looked at: one of a module that nothing imports is not.
-  package private(set) var isLooked = false
+  /// The results of the steps so far.
+  private struct State: Sendable {
+    var content = ContentHash.none
+    var outline = Outline()
+    var failure: SourceFile.Failure?
+    var findings: Resolving.Findings?
+    /// The declarations for other modules; nil for a file of the run itself.
+    var exports: Outline?
+    /// The bytes; empty if the content is known and they have not been requested.
+    var bytes: [UInt8] = []
+    /// The whole file as it was read, where its outline is not to be relied on, and its declarations.
+    var facts: Facts?
+    var declared: Source?
+    /// A hash of the meaning that the names of the run had when the outline was made.
+    var digest: UInt64 = 0
+    /// The cache entry of the file; nil without a cache.
+    var kept: FactsPack.Entry?
+    var isLooked = false
+    /// Whether it has all that the cache knows of its content.
+    var isRestored = false
+  }
+
+  /// A place on the heap. It changes only while one reading has it.
+  private final class Storage: @unchecked Sendable {
+    var state: State
+
+    init(_ state: State) { self.state = state }
+  }
+
+  private var state: State {
+    _read { yield storage.state }
+    _modify {
+      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.state) }
+      yield &storage.state
+    }
+  }
 
   init(path: String) { self.path = path }
+
+  var content: ContentHash { storage.state.content }
+  var outline: Outline { storage.state.outline }
+  var failure: SourceFile.Failure? { storage.state.failure }
+  var findings: Resolving.Findings? { storage.state.findings }
+  var kept: FactsPack.Entry? { storage.state.kept }
+
+  /// Whether the file was looked at: one of a module that nothing imports is not.
+  var isLooked: Bool { storage.state.isLooked }
 
   /// The buffer and scanner of one thread.
   struct Tool: ~Copyable {
@@ -35,34 +65,34 @@ struct FileReading: Sendable {
 
   /// How much of the file has to be read; 0 if nothing in it matters.
   var weight: Int {
-    if facts != nil { return max(1, bytes.count) }
-    return outline.items.reduce(0) { $1.matters ? $0 + Int($1.end - $1.start) : $0 }
+    if state.facts != nil { return max(1, state.bytes.count) }
+    return state.outline.items.reduce(0) { $1.matters ? $0 + Int($1.end - $1.start) : $0 }
   }
 
   /// The declarations of the file.
   var source: Source {
-    if let exports { return Source(exports) }
-    return declared ?? Source(outline)
+    if let exports = state.exports { return Source(exports) }
+    return state.declared ?? Source(state.outline)
   }
 
   /// The outline that counts for relevance: for another module's file, only its exported part.
-  var shown: Outline { exports ?? outline }
+  var shown: Outline { state.exports ?? state.outline }
 
   /// The file as seen from another module: with its public declarations only.
   func exported(hiding hidden: Set<UInt32>) -> FileReading {
     var file = self
-    file.exports = facts == nil ? outline.exported(hiding: hidden) : Outline()
+    file.state.exports = state.facts == nil ? state.outline.exported(hiding: hidden) : Outline()
     return file
   }
 
   /// Whether the file was not read because its content is known.
-  var isUnread: Bool { bytes.isEmpty && kept != nil }
+  var isUnread: Bool { state.bytes.isEmpty && state.kept != nil }
 
   /// The bytes that the outline was made from.
   func text() -> [UInt8] { origin.text() }
 
   /// The file itself, without what is known of it.
-  var origin: Origin { Origin(path: path, content: content, bytes: bytes) }
+  var origin: Origin { Origin(path: path, content: state.content, bytes: state.bytes) }
 
   /// A file as it was read.
   struct Origin: Sendable {
@@ -84,14 +114,14 @@ struct FileReading: Sendable {
   /// - Parameter hasContext: Whether the imports of the file decide which other modules are looked at.
   func teachesSame(as old: FileReading, hasContext: Bool) -> Bool {
     guard shown.teachesSame(as: old.shown) else { return false }
-    return exports != nil || !hasContext
-      || outline.imports == old.outline.imports
-        && outline.declaredPaths == old.outline.declaredPaths
+    return state.exports != nil || !hasContext
+      || state.outline.imports == old.outline.imports
+        && state.outline.declaredPaths == old.outline.declaredPaths
   }
 
   /// Whether the findings depend on the declarations of one of some names.
   func asks(oneOf names: [UInt32]) -> Bool {
-    guard let asked = findings?.asked, !asked.isEmpty else { return false }
+    guard let asked = state.findings?.asked, !asked.isEmpty else { return false }
     if names.count * 8 > asked.count {
       let names = Set(names)
       return asked.contains(where: names.contains)
@@ -106,86 +136,99 @@ struct FileReading: Sendable {
     known: ContentHash?, in pack: FactsPack?, read: FileReading?, _ relevance: RelevanceAnalysis,
     _ tool: inout Tool
   ) {
-    isLooked = true
+    state.isLooked = true
     if let known, let pack, restore(known, from: pack) { return }
     if let read {
       self = read
       // The cache may know more of the content: findings of the run itself.
-      if let pack { _ = restore(content, from: pack) }
+      if let pack, !state.isRestored { _ = restore(state.content, from: pack) }
       return
     }
     do throws(SourceFile.Failure) {
       try SourceFile.read(path, into: &tool.buffer)
     } catch {
-      failure = error
+      state.failure = error
       return
     }
     if let pack {
-      content = tool.buffer.withBytes { ContentHash(of: $0) }
-      if restore(content, from: pack) { return }
-      kept = FactsPack.Entry()
+      state.content = tool.buffer.withBytes { ContentHash(of: $0) }
+      if restore(state.content, from: pack) { return }
+      state.kept = FactsPack.Entry()
     }
-    bytes = tool.buffer.withBytes { [UInt8]($0) }
+    state.bytes = tool.buffer.withBytes { [UInt8]($0) }
     outline(relevance, &tool)
   }
 
   /// Whether the names that the run has learned may change the outline.
   func isConcerned(by relevance: RelevanceAnalysis) -> Bool {
-    guard isLooked, failure == nil, exports == nil else { return false }
-    return digest != relevance.digest(of: outline) || !outline.isWhole && facts == nil
+    guard state.isLooked, state.failure == nil, state.exports == nil else { return false }
+    return state.digest != relevance.digest(of: state.outline)
+      || !state.outline.isWhole && state.facts == nil
   }
 
   /// Makes the outline again with the names that the run has learned.
   mutating func lookAgain(_ relevance: RelevanceAnalysis, _ tool: inout Tool) {
-    if bytes.isEmpty { bytes = text() }
-    findings = nil
-    kept?.findings = []
+    if state.bytes.isEmpty { state.bytes = text() }
+    state.findings = nil
+    state.kept?.findings = []
     if isLost { return lose() }
     outline(relevance, &tool)
   }
 
   /// Whether the bytes of the outline have been released.
-  private var isLost: Bool { bytes.isEmpty && !outline.items.isEmpty }
+  private var isLost: Bool { state.bytes.isEmpty && !state.outline.items.isEmpty }
 
   private mutating func lose() { drop(SourceFile.changed) }
 
   /// The file after a step that took too long: it gives nothing, and says so.
   func givenUp() -> FileReading {
     var file = self
-    file.isLooked = true
+    file.state.isLooked = true
     file.drop(SourceFile.slow)
     return file
   }
 
   private mutating func drop(_ reason: SourceFile.Failure) {
-    failure = reason
-    findings = nil
-    (outline, facts, declared, kept, content) = (Outline(), nil, nil, nil, .none)
+    state.failure = reason
+    state.findings = nil
+    (state.outline, state.facts, state.declared, state.kept, state.content) = (
+      Outline(), nil, nil, nil, .none
+    )
   }
 
   private mutating func outline(_ relevance: RelevanceAnalysis, _ tool: inout Tool) {
-    bytes.withUnsafeBufferPointer { bytes in
-      outline = Extract.outline(of: bytes, path: path, scanner: &tool.scanner)
-      if kept != nil { outline.sign(bytes) }
-      facts =
+    let isKept = state.kept != nil
+    let path = path
+    let bytes = state.bytes
+    let (outline, facts) = bytes.withUnsafeBufferPointer { bytes in
+      var outline = Extract.outline(of: bytes, path: path, scanner: &tool.scanner)
+      if isKept { outline.sign(bytes) }
+      let facts =
         outline.isWhole
         ? nil : Extract.facts(of: bytes, path: path, relevant: relevance.relevant)
-      declared = facts.map { Source($0, isSigned: kept != nil) }
+      return (outline, facts)
     }
-    digest = relevance.digest(of: outline)
-    kept?.digest = digest
-    if kept != nil { kept?.outline = outline.encoded()[...] }
+    state.outline = outline
+    state.facts = facts
+    state.declared = facts.map { Source($0, isSigned: isKept) }
+    let digest = relevance.digest(of: outline)
+    state.digest = digest
+    guard isKept else { return }
+    state.kept?.digest = digest
+    state.kept?.outline = outline.encoded()[...]
   }
 
   /// Finds the localizable strings of the file.
   mutating func resolve(with reader: Resolving.Reader, _ relevant: RelevantNames, index: Int) {
     if restoreFindings(reader) { return }
     let found: Resolving.Findings
-    if let facts {
+    if let facts = state.facts {
       found = reader.findings(in: facts, index: index)
     } else {
-      bytes = text()
+      let bytes = text()
+      state.bytes = bytes
       if isLost { return lose() }
+      let (path, outline) = (path, outline)
       found = bytes.withUnsafeBufferPointer {
         guard SourceLanguage(path: path) == .objectiveC else {
           return reader.findings(in: $0, outline, index: index)
@@ -194,10 +237,10 @@ struct FileReading: Sendable {
         return reader.findings(in: facts, index: index)
       }
     }
-    findings = found
-    guard kept != nil else { return }
-    kept?.findings = found.encoded()[...]
-    kept?.answer = reader.digest(of: found.asked)
+    state.findings = found
+    guard state.kept != nil else { return }
+    state.kept?.findings = found.encoded()[...]
+    state.kept?.answer = reader.digest(of: found.asked)
   }
 
   // MARK: Cache
@@ -208,21 +251,23 @@ struct FileReading: Sendable {
       let outline = entry.outline.withUnsafeBytes({ Outline(encoded: $0) })
     else { return false }
     entry.age = 0
-    self.content = content
-    self.outline = outline
-    digest = entry.digest
-    kept = entry
+    state.content = content
+    state.outline = outline
+    state.digest = entry.digest
+    state.kept = entry
+    state.isRestored = true
     return true
   }
 
   /// Takes the findings from the cache if the declarations they depend on are unchanged.
   private mutating func restoreFindings(_ reader: Resolving.Reader) -> Bool {
-    if let findings, let kept, reader.digest(of: findings.asked) == kept.answer { return true }
-    guard let kept, !kept.findings.isEmpty,
+    guard let kept else { return false }
+    if let findings, reader.digest(of: findings.asked) == kept.answer { return true }
+    guard !kept.findings.isEmpty,
       let findings = kept.findings.withUnsafeBytes({ Resolving.Findings(encoded: $0) }),
       reader.digest(of: findings.asked) == kept.answer
     else { return false }
-    self.findings = findings
+    state.findings = findings
     return true
   }
 }

@@ -47,9 +47,12 @@ package final class SourceReads: Sendable {
     }
   }
 
-  /// The files that were read for runs with these functions, by path.
-  func files(_ functions: [String]) -> [String: FileReading] {
-    state.withLock { $0[functions]?.files ?? [:] }
+  /// The files of some paths that were read for runs with these functions; nil for others.
+  func files(_ paths: [String], _ functions: [String]) -> [FileReading?] {
+    state.withLock { states in
+      guard let files = states[functions]?.files else { return paths.map { _ in nil } }
+      return paths.map { files[$0] }
+    }
   }
 
   /// The file that was read for runs with these functions.
@@ -59,21 +62,31 @@ package final class SourceReads: Sendable {
 
   func add(_ files: [FileReading], _ functions: [String]) {
     state.withLock { states in
-      for file in files { states[functions, default: State()].files[file.path] = file }
+      // Taken out while it grows, so that it is not copied.
+      var known = states[functions, default: State()]
+      states[functions] = nil
+      for file in files { known.files[file.path] = file }
+      states[functions] = known
     }
   }
 
   /// The files as the file system has them at the first question.
   func identities(of paths: [String], _ look: ([String]) -> [FileIdentity?]) -> [FileIdentity?] {
-    let known = state.withLock { $0[[]]?.identities ?? [:] }
-    let new = paths.filter { known[$0] == nil }
-    let found = new.isEmpty ? [] : look(new)
-    return state.withLock { states in
-      for (path, identity) in zip(new, found) {
-        states[[], default: State()].identities[path] = .some(identity)
-      }
-      return paths.map { states[[]]?.identities[$0] ?? nil }
+    var identities = state.withLock { states in
+      let known = states[[]]?.identities ?? [:]
+      return paths.map { known[$0] }
     }
+    let new = identities.indices.filter { identities[$0] == nil }
+    if !new.isEmpty {
+      let found = look(new.map { paths[$0] })
+      state.withLock { states in
+        for (index, identity) in zip(new, found) {
+          identities[index] = .some(identity)
+          states[[], default: State()].identities[paths[index]] = .some(identity)
+        }
+      }
+    }
+    return identities.map { $0 ?? nil }
   }
 
   /// The entries that earlier runs kept.

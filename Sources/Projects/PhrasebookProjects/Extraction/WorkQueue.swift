@@ -6,7 +6,8 @@ final class WorkQueue<Result: Sendable>: @unchecked Sendable {
   private struct Running {
     var piece: Int
     var thread: pthread_t
-    var start: Duration
+    /// The time of the thread when the piece was first seen; nil before.
+    var start: Duration?
   }
 
   // The variables are accessed only while `mutex` is held, except the results when all are done.
@@ -20,12 +21,9 @@ final class WorkQueue<Result: Sendable>: @unchecked Sendable {
   private var givenUp = 0
   /// The present work of each worker, by its number.
   private var running: [Running?] = []
-  /// Whether the start of each piece is noted, so that it can be given up.
-  private let isTimed: Bool
 
-  init(_ count: Int, isTimed: Bool = false) {
+  init(_ count: Int) {
     self.count = count
-    self.isTimed = isTimed
     left = count
     places = .allocate(capacity: count)
     mutex = .allocate(capacity: 1)
@@ -56,15 +54,14 @@ final class WorkQueue<Result: Sendable>: @unchecked Sendable {
   ///
   /// - Returns: Nil if all pieces are taken, or if the worker's piece was given up.
   func next(_ worker: Int, storing result: Result? = nil) -> Int? {
-    let start = isTimed ? ThreadClock.now : .zero
-    return locked {
+    locked {
       if let result {
         guard let done = running[worker] else { return nil }
         put(result, at: done.piece)
       }
       running[worker] = nil
       guard taken < count else { return nil }
-      running[worker] = Running(piece: taken, thread: pthread_self(), start: start)
+      running[worker] = Running(piece: taken, thread: pthread_self())
       taken += 1
       return taken - 1
     }
@@ -84,16 +81,22 @@ final class WorkQueue<Result: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Gives up the pieces that take longer than a limit: each has the result for that.
+  /// Gives up the pieces that take longer than a limit: each has the result for that. The time of a
+  /// piece counts from the first call that sees it, since to ask for the time of each takes longer
+  /// than most pieces.
   ///
   /// - Returns: The workers that are stuck; each takes no more pieces.
   func giveUp(after limit: WorkLimit<Result>) -> [Int] {
     locked {
       running.indices.filter { worker in
         // A worker that has a piece has not ended: it needs the lock for that.
-        guard let work = running[worker],
-          ThreadClock.time(of: work.thread) - work.start > limit.time(after: givenUp)
-        else { return false }
+        guard let work = running[worker] else { return false }
+        let now = ThreadClock.time(of: work.thread)
+        guard let start = work.start else {
+          running[worker]?.start = now
+          return false
+        }
+        guard now - start > limit.time(after: givenUp) else { return false }
         givenUp += 1
         running[worker] = nil
         put(limit.late(work.piece), at: work.piece)

@@ -31,7 +31,7 @@ package struct Workers: Sendable {
     limit: WorkLimit<Result>? = nil, _ work: @escaping @Sendable (inout Tool, Int) -> Result
   ) -> [Result] {
     guard count > 0 else { return [] }
-    let queue = WorkQueue<Result>(count, isTimed: limit != nil)
+    let queue = WorkQueue<Result>(count)
     let progress = self.work.flatMap { activity?.progress($0, of: count) }
     defer { progress?.finish() }
     let body: @Sendable (Int) -> Void = { worker in

@@ -11,6 +11,7 @@ package final class ExtractionSupply {
   private let given: GivenStrings?
   /// The modules of the project, whose public declarations others may import.
   private let modules: [Module]
+  private lazy var context = ContextModules(modules, spelling: spelling)
   private var known: [Group: Known] = [:]
   /// The same by catalog: comparing thousands of paths takes time.
   private var groups: [String: Known] = [:]
@@ -219,7 +220,7 @@ package final class ExtractionSupply {
     var run = run
     run.functions = group.functions
     let extraction = run.extract(
-      files: group.sources.map(spelling.spell), context: context(of: group.sources))
+      files: group.sources.map(spelling.spell), context: context.around(group.sources))
     known.extraction = extraction
     return extraction
   }
@@ -232,33 +233,6 @@ package final class ExtractionSupply {
         ExtractionRun.sorted(sources.map(spelling.spell)), functions: known.group.functions)
     }
     guard let group = known.live, !group.paths.isEmpty else { return Extraction() }
-    return live.extraction(of: group, { context(of: sources) }, workers: run.workers)
-  }
-
-  /// The modules that the sources may import: those without these sources.
-  private func context(of sources: [String]) -> [ContextModule] {
-    let own = Set(sources)
-    let others = modules.compactMap { module -> Module? in
-      var module = module
-      // A Core Data model is a source of every module around it, so it does not make them one.
-      module.sources.removeAll { CoreDataModel.isModel($0) && own.contains($0) }
-      return own.isDisjoint(with: module.sources) && !module.sources.isEmpty ? module : nil
-    }
-    return Self.nearest(others, to: sources.first ?? "")
-      .map { ContextModule(name: $0.name, sources: $0.sources.map(spelling.spell)) }
-  }
-
-  /// The modules without those that a nearer one of the same name hides: of several with one name, in
-  /// different packages, an import means the nearest.
-  private static func nearest(_ modules: [Module], to path: String) -> [Module] {
-    let names = path.split(separator: "/")
-    func shared(_ module: Module) -> Int {
-      zip(names, module.folder.split(separator: "/")).prefix { $0 == $1 }.count
-    }
-    let groups = Dictionary(grouping: modules) { ContextModule.importName(of: $0.name) }
-    let best = groups.mapValues { $0.count == 1 ? 0 : $0.map(shared).max() ?? 0 }
-    return modules.filter { module in
-      best[ContextModule.importName(of: module.name)].map { shared(module) >= $0 } ?? true
-    }
+    return live.extraction(of: group, { context.around(sources) }, workers: run.workers)
   }
 }
