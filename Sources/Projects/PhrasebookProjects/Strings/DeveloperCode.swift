@@ -41,10 +41,23 @@ final class DeveloperCode {
       })
   }
 
+  /// A power of two.
+  private static let slots = 1 << 20
+
+  /// The files that mention each declared name; the others are not asked for, and are most of them.
   private static func index(_ files: [String: PlainTexts]) -> [UInt32: [String]] {
+    var mayBeDeclared = [Bool](repeating: false, count: slots)
+    for texts in files.values {
+      for declaration in texts.names.declarations {
+        mayBeDeclared[Int(declaration.name) & (slots - 1)] = true
+      }
+    }
     var index: [UInt32: [String]] = [:]
     for (file, texts) in files {
-      for name in Set(texts.names.mentions.map(\.name)) { index[name, default: []].append(file) }
+      var names: Set<UInt32> = []
+      for mention in texts.names.mentions where mayBeDeclared[Int(mention.name) & (slots - 1)] {
+        if names.insert(mention.name).inserted { index[mention.name, default: []].append(file) }
+      }
     }
     return index
   }

@@ -24,7 +24,6 @@ enum UnfinishedText {
     ],
     .string { string, report in
       guard string.features.contains(.letter) else { return }
-      let small = string.value.lowercased()
       let entry = string.entry
       // The whole text is a mark.
       if string.bytes.count < 6, marks.contains(string.value),
@@ -33,6 +32,8 @@ enum UnfinishedText {
         return report.add(
           "\"\(string.value)\" is a note to the writer", in: string, 0..<string.bytes.count)
       }
+      guard mayHaveNote(string.bytes) else { return }
+      let small = string.value.lowercased()
       for word in notes {
         guard let found = small.range(of: word),
           small[found.upperBound...].first?.isLetter != true || word.last?.isLetter != true
@@ -56,6 +57,19 @@ enum UnfinishedText {
     "to" + "do:", "fix" + "me", "lorem ipsum", "translate me", "[translate]",
     "needs translation", "missing translation", "untranslated text",
   ]
+
+  /// The beginnings of words of which each note has one.
+  private static let stems = ["to" + "do", "fix" + "me", "lorem", "transl"].map { Array($0.utf8) }
+
+  /// Whether a string has one of the stems in any case: few have, and this takes no time.
+  private static func mayHaveNote(_ bytes: [UInt8]) -> Bool {
+    bytes.indices.contains { start in
+      stems.contains { stem in
+        start + stem.count <= bytes.count
+          && stem.indices.allSatisfy { bytes[start + $0] | 0x20 == stem[$0] }
+      }
+    }
+  }
 
   /// Texts that are only a mark.
   private static let marks: Set<String> = ["TO" + "DO", "T" + "BD", "FIX" + "ME", "XXX"]
