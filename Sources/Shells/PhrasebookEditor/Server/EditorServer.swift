@@ -22,7 +22,8 @@ package final class EditorServer: Sendable {
   ) throws {
     handler = EditorHandler(session, token: RequestGuard.newToken(), translators: translators)
     server = HTTPServer(
-      address: try .inet(ip4: "127.0.0.1", port: port), timeout: Self.patience, pool: PromptSockets(),
+      address: try .inet(ip4: "127.0.0.1", port: port), timeout: Self.patience,
+      pool: PromptSockets(),
       logger: .disabled, handler: handler)
   }
 
