@@ -7,8 +7,7 @@ extension FactsReader {
     case .identifierType(let node):
       return named(node.name.identifierText, node.genericArgumentClause)
     case .memberType(let node):
-      guard let base = type(node.baseType).name else { return .unknown }
-      return named("\(base).\(node.name.identifierText)", node.genericArgumentClause)
+      return member(node)
     case .optionalType(let node):
       return .optional(type(node.wrappedType))
     case .implicitlyUnwrappedOptionalType(let node):
@@ -37,6 +36,19 @@ extension FactsReader {
     default:
       return .unknown
     }
+  }
+
+  /// `A.B.C`, whose parts are joined once.
+  private func member(_ node: MemberTypeSyntax) -> TypeExpression {
+    var parts = [node.name.identifierText]
+    var base = node.baseType
+    while let inner = base.as(MemberTypeSyntax.self) {
+      parts.append(inner.name.identifierText)
+      base = inner.baseType
+    }
+    guard let first = type(base).name else { return .unknown }
+    parts.append(first)
+    return named(parts.reversed().joined(separator: "."), node.genericArgumentClause)
   }
 
   private func named(

@@ -43,6 +43,9 @@ struct Environment {
     }
   }
 
+  /// The path of the type around and of those around that, the nearest first.
+  var scopes: [String] { owner?.scopes ?? [] }
+
   /// Whether a local name is visible, of any type.
   func holds(_ name: String) -> Bool { names[name] != nil }
 

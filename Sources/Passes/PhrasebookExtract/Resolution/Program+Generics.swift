@@ -5,10 +5,10 @@ extension Program {
   func generics(of path: String, _ arguments: [TypeExpression]) -> [String: TypeExpression] {
     guard !arguments.isEmpty else { return [:] }
     var names = type(at: path)?.generics ?? []
-    var around = path.enclosingPath
-    while names.count < arguments.count, let outer = around {
-      names += type(at: outer)?.generics ?? []
-      around = outer.enclosingPath
+    if names.count < arguments.count {
+      for outer in path.scopes.dropFirst() where names.count < arguments.count {
+        names += type(at: outer)?.generics ?? []
+      }
     }
     return Dictionary(zip(names, arguments)) { inner, _ in inner }
   }

@@ -65,15 +65,12 @@ extension Program {
     return info.alias == nil ? info.path : canonical(.named(name), in: nil).name ?? info.path
   }
 
-  /// The maximum length of a name and of the path around it: each part of the path is looked up, and kept.
-  private static let maximumLength = 2_000
-
   private func find(_ name: String, in context: String?) -> TypeInfo? {
-    guard name.utf8.count + (context?.utf8.count ?? 0) <= Self.maximumLength else { return nil }
-    var around = context
-    while let scope = around {
+    guard name.utf8.count <= String.maximumPathLength, hasType(named: name.lastComponent) else {
+      return nil
+    }
+    for scope in context?.scopes ?? [] {
       if let found = type(at: "\(scope).\(name)") { return found }
-      around = scope.enclosingPath
     }
     if let found = type(at: name) { return found }
     guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else {
@@ -171,6 +168,7 @@ extension Program {
 
   /// The members with a name in a type, its supertypes and the extensions of its protocols.
   func members(_ name: String, of path: String) -> [Symbol] {
+    guard hasMember(named: name) else { return [] }
     var found: [Symbol] = []
     for info in lineage(of: path) {
       found += info.members(name)

@@ -4,7 +4,11 @@ final class Program {
   private let library: Library
   private var globals: [String: [Symbol]] = [:]
   private var members: [String: [Symbol]] = [:]
-  private var types: [String: TypeInfo?] = [:]
+  private var types: [String: TypeInfo] = [:]
+  /// Paths without a type, by the hashes of the path and of its last name: code asks for many more of
+  /// them than it declares types.
+  private var untyped: Set<UInt64> = []
+  private var kinds: [UInt32: NameKinds] = [:]
   private var digests: [UInt32: UInt64] = [:]
 
   /// The names whose declarations have been asked for.
@@ -57,10 +61,15 @@ final class Program {
 
   /// The type with a path.
   func type(at path: String) -> TypeInfo? {
-    ask(path.lastComponent)
+    let name = path.lastComponent
+    let last = ask(name)
+    guard kinds(of: last).hasType else { return nil }
     if let known = types[path] { return known }
-    let info = TypeInfo(path: path, program: self)
-    for row in rows(ofTypesNamed: path.lastComponent) where library.path(row) == info.hash {
+    let hash = NameHash.of(path)
+    let key = UInt64(hash) << 32 | UInt64(last)
+    guard !untyped.contains(key) else { return nil }
+    let info = TypeInfo(path: path, hash: hash, program: self)
+    for row in rows(ofTypesNamed: name, last) where library.path(row) == hash {
       let context = library.owner(row).map { declarations.path(of: $0) }
       for declaration in declarations.declarations(at: row) {
         switch declaration {
@@ -70,8 +79,36 @@ final class Program {
         }
       }
     }
-    types[path] = .some(info.isKnown ? info : nil)
-    return info.isKnown ? info : nil
+    guard info.isKnown else {
+      untyped.insert(key)
+      return nil
+    }
+    types[path] = info
+    return info
+  }
+
+  /// Whether some type or alias has a name.
+  func hasType(named name: String) -> Bool { kinds(of: ask(name)).hasType }
+
+  /// Whether some type has a member of a name.
+  func hasMember(named name: String) -> Bool { kinds(of: ask(name)).hasMember }
+
+  /// The kinds of declarations of a name.
+  private struct NameKinds {
+    var hasType = false
+    var hasMember = false
+  }
+
+  private func kinds(of hash: UInt32) -> NameKinds {
+    if let known = kinds[hash] { return known }
+    var found = NameKinds()
+    for place in library.places(named: hash) {
+      let item = library.item(place)
+      if item.isType { found.hasType = true }
+      if item.parent >= 0 { found.hasMember = true }
+    }
+    kinds[hash] = found
+    return found
   }
 
   /// The paths of all types of a name.

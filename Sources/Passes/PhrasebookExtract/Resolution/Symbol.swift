@@ -61,6 +61,28 @@ extension String {
     utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[..<$0]) }
   }
 
+  /// The maximum length of a type's path and of a name in it, in bytes.
+  static let maximumPathLength = 2_000
+
+  /// More types than any person nests.
+  private static let maximumScopes = 100
+
+  /// The path of a type and of those around it, the nearest first: `A.B` and `A` for `A.B`.
+  ///
+  /// It is empty for a path that no declared type has (`extension A.A.A…`): each part of it would be looked
+  /// up for each name.
+  var scopes: [String] {
+    guard utf8.count <= Self.maximumPathLength else { return [] }
+    var scopes: [String] = []
+    var next: String? = self
+    while let scope = next {
+      guard scopes.count < Self.maximumScopes else { return [] }
+      scopes.append(scope)
+      next = scope.enclosingPath
+    }
+    return scopes
+  }
+
   /// `C` for `A.B.C`.
   var lastComponent: String {
     utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[utf8.index(after: $0)...]) } ?? self

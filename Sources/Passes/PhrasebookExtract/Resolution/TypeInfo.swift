@@ -17,10 +17,11 @@ final class TypeInfo {
   /// Members that have been looked up.
   private var found: [String: [Symbol]] = [:]
 
-  init(path: String, program: Program) {
+  /// - Parameter hash: That of the path.
+  init(path: String, hash: UInt32, program: Program) {
     self.path = path
+    self.hash = hash
     self.program = program
-    hash = NameHash.of(path)
   }
 
   /// The path of the type around this one.

@@ -82,6 +82,9 @@ import Testing
     Input("else if") { "if a { Text(\"b\") }" + times(100_000, " else if c { Text(\"d\") }") },
     Input("cases") { "switch a {\n" + lines(20_000) { "case .c\($0): Text(\"d\")" } + "\n}" },
     Input("a member type") { "let x: A" + times(50_000, ".B") },
+    Input("an extension of a member type") {
+      "extension A" + times(45_000, ".A") + " { let x: Text = Text(\"b\") }"
+    },
     Input("an optional type") { "let x: A" + times(50_000, "?") },
     Input("a function type") { "let x: A" + times(50_000, " -> A") },
     Input("a composed type") { "let x: A" + times(50_000, " & A") },

@@ -55,8 +55,7 @@ struct Candidates {
         })
     }
     if let type = inference.type(ofLocal: name, environment) { tiers += closures(type) }
-    var scope = environment.owner
-    while let path = scope {
+    for path in environment.scopes {
       tiers.append(
         program.members(name, of: path).compactMap {
           candidate($0, generics: [:], base: .named(path))
@@ -66,7 +65,6 @@ struct Candidates {
           tiers += closures(inference.type(of: symbol))
         }
       }
-      scope = path.enclosingPath
     }
     let globals = program.globals(name)
     tiers.append(globals.compactMap { candidate($0, generics: [:], base: nil) })

@@ -14,13 +14,16 @@ struct NameLookup {
 
   /// The property or global that a bare name means.
   func variable(named name: String, _ environment: Environment) -> Symbol? {
-    var scope = environment.owner
-    while let path = scope {
+    guard program.hasMember(named: name) else { return globalVariable(named: name) }
+    for path in environment.scopes {
       let found = program.members(name, of: path).filter { $0.variable != nil }
       if let symbol = nearest(found) { return symbol }
-      scope = path.enclosingPath
     }
-    return nearest(program.globals(name).filter { $0.variable != nil })
+    return globalVariable(named: name)
+  }
+
+  private func globalVariable(named name: String) -> Symbol? {
+    nearest(program.globals(name).filter { $0.variable != nil })
   }
 
   /// The declaration in this file, if there are several.
