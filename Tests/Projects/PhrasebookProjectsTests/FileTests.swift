@@ -75,6 +75,23 @@ struct FileTests {
     }
   }
 
+  @Test("of two names that differ only in normalization, the second is lost, with an error")
+  func namesInTwoNormalizations() throws {
+    let scratch = try TemporaryFolder()
+    for name in ["\u{E9}", "e\u{301}", "f"] {
+      try scratch.write("", to: "\(name).xcstrings")
+      try scratch.write("", to: "\(name)/A.swift")
+    }
+    let files = ProjectFiles(below: scratch.path)
+    #expect(files.catalogs.count == 2 && files.sources.count == 2)
+    #expect(files.lost.count == 2)
+    for path in files.lost {
+      let found = LostSource.diagnostic(path, spelling: Spelling(given: scratch.path))
+      #expect(found.severity == .error)
+      #expect(found.message.contains("normalization"), "\(found.message)")
+    }
+  }
+
   @Test func otherWritersAreNoticed() throws {
     let scratch = try TemporaryFolder()
     try scratch.write("a", to: "f")

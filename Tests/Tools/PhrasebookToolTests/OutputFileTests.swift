@@ -77,6 +77,30 @@ struct OutputFileTests {
     #expect(outcome.errors.contains("the name is not UTF-8"), "\(outcome.errors)")
   }
 
+  @Test(
+    "of two catalogs whose names differ only in normalization, nothing is written",
+    arguments: [
+      ["compile", ".", "-o", "out"], ["export", ".", "--as", "strings", "-o", "out"],
+      ["compile", "-o", "out", "Sources/App/\u{E9}.xcstrings", "Sources/App/e\u{301}.xcstrings"],
+      [
+        "export", "--as", "csv", "-o", "out", "Sources/App/\u{E9}.xcstrings",
+        "Sources/App/e\u{301}.xcstrings",
+      ],
+      ["generate", ".", "-o", "out/A.swift"],
+    ])
+  func namesInTwoNormalizations(_ arguments: [String]) throws {
+    for name in ["\\303\\251", "e\\314\\201"] {
+      let script = "cp \(SmallPackage.catalog) Sources/App/\"$(printf '\(name).xcstrings')\""
+      let copy = try BuiltCommand(at: URL(fileURLWithPath: "/bin/sh"))
+        .run(["-c", script], in: package.url)
+      try #require(copy.status == 0, "\(copy.errors)")
+    }
+    let outcome = try run(arguments)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("Unicode normalization"), "\(outcome.errors)")
+    #expect(!exists("out"))
+  }
+
   @Test("a catalog, a source and a note are not replaced by an output", arguments: singleFile)
   func foreignFiles(_ arguments: [String]) throws {
     try package.write("remember the milk\n", to: "notes.txt")

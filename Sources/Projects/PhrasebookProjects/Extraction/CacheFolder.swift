@@ -20,6 +20,17 @@ struct CacheFolder: Sendable {
     if ReplacementFile.store(SealedBytes.seal(content), at: "\(path)/\(name)") { dropOldest() }
   }
 
+  /// Replaces several files, and looks once for the oldest ones.
+  func write(_ files: [(name: String, content: [UInt8])]) {
+    makeFolders()
+    var isWritten = false
+    for file in files
+    where ReplacementFile.store(SealedBytes.seal(file.content), at: "\(path)/\(file.name)") {
+      isWritten = true
+    }
+    if isWritten { dropOldest() }
+  }
+
   private func makeFolders() {
     var built = path.hasPrefix("/") ? "/" : ""
     for part in path.split(separator: "/") {

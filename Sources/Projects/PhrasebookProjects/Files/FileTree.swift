@@ -26,7 +26,8 @@ package struct FileTree {
   package private(set) var files: [String] = []
   /// The folders that look like one file, absolute, sorted: projects among them.
   package private(set) var packages: [String] = []
-  /// Links that lead nowhere, folders that cannot be opened and names that are not UTF-8, absolute, sorted.
+  /// Links that lead nowhere, folders that cannot be opened, names that are not UTF-8 and names that another file
+  /// has in another Unicode normalization, absolute, sorted.
   package private(set) var lost: [String] = []
   /// Whether the bounds have cut something off.
   package private(set) var isCutOff = false
@@ -78,13 +79,16 @@ package struct FileTree {
       if FileStatus(path: folder.path) != nil { lost.append(folder.path) }
       return
     }
+    var previous: String?
     for item in items where !item.name.hasPrefix(".") {
       count += 1
       let path = FilePath.join(folder.path, item.name)
-      guard item.isText else {
+      // Names that differ only in normalization are equal, and follow each other.
+      guard item.isText, item.name != previous else {
         lost.append(path)
         continue
       }
+      previous = item.name
       switch item.kind {
       case .file: files.append(path)
       case .other: break

@@ -33,6 +33,7 @@ package struct OutputFiles {
   ///   - folder: The output folder; nil if the user named the file itself.
   package func check(_ paths: [String], below folder: String? = nil) throws(FileFailure) {
     var known: Set<String> = []
+    var snapshot = record.snapshot()
     for path in paths {
       // A disk may not distinguish case. Strings that differ only in composition are equal in Swift.
       // The sources in an .xcloc have the paths of the project, which its disk distinguishes.
@@ -44,7 +45,7 @@ package struct OutputFiles {
           "two outputs would be this file, because their languages or tables differ only in case or spelling; nothing was written; write them one at a time, to different folders"
         )
       }
-      try check(path, below: folder)
+      try check(path, below: folder, &snapshot)
     }
   }
 
@@ -60,8 +61,11 @@ package struct OutputFiles {
   package func write(
     _ files: [(path: String, bytes: [UInt8])], below folder: String? = nil
   ) throws(FileFailure) {
-    var contents: [String: [UInt8]] = [:]
-    let files = files.filter { contents.updateValue($0.bytes, forKey: $0.path) != $0.bytes }
+    // By bytes: names that differ only in normalization are not one file on every disk, so that is checked below.
+    var contents: [[UInt8]: [UInt8]] = [:]
+    let files = files.filter {
+      contents.updateValue($0.bytes, forKey: Array($0.path.utf8)) != $0.bytes
+    }
     try check(files.map(\.path), below: folder)
     if StagedFiles.current == nil {
       let files = files.filter {
@@ -76,7 +80,9 @@ package struct OutputFiles {
     for file in files { try WholeFile.write(file.bytes, to: file.path) }
   }
 
-  private func check(_ path: String, below folder: String?) throws(FileFailure) {
+  private func check(
+    _ path: String, below folder: String?, _ snapshot: inout OutputRecord.Snapshot
+  ) throws(FileFailure) {
     if WholeFile.isStream(path) { return }
     if let folder { try checkLinks(path, in: folder) }
     guard let link = FileStatus(path: path, followingLinks: false) else { return }
@@ -95,7 +101,7 @@ package struct OutputFiles {
     }
     guard status.size > 0 else { return }
     let bytes = try FileContent.read(path)
-    guard kind.isMarked(bytes) || record.has(bytes, at: path, kind) else {
+    guard kind.isMarked(bytes) || snapshot.has(bytes, at: path, kind) else {
       throw FileFailure(
         path,
         "phrasebook did not write this file, or it was changed since; choose another one, or pass --force to replace it"

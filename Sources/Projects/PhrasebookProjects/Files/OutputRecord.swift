@@ -1,7 +1,7 @@
 import PhrasebookPlatform
 
-/// Remembers the outputs of runs by folder: the name of each file and hashes of its content. A file that was changed
-/// since, or that is older than the record, is not an output of ours.
+/// Remembers the outputs of runs: hashes of the path of each file and of its content. A file that was changed since,
+/// or that is older than the record, is not an output of ours.
 ///
 /// A run adds its outputs before it writes them, so that one that is killed leaves nothing unknown: a file has the
 /// content of this run or of the one before.
@@ -9,65 +9,80 @@ struct OutputRecord {
   /// The folder of the records; nil remembers nothing.
   var cache: String?
 
+  /// The paths are spread over so many files, each of which a run reads and writes at most once.
+  private static let maximumFiles = 64
+  /// The maximum number of outputs in a file; the oldest are forgotten.
+  private static let maximumOutputs = 4_096
+
   /// The records in the user's cache.
   static var user: OutputRecord {
     OutputRecord(cache: UserCache.folder.map { FilePath.join($0, "outputs") })
   }
 
-  /// Whether a run wrote a file of this kind with this content.
-  func has(_ bytes: [UInt8], at path: String, _ kind: OutputKind) -> Bool {
-    guard let cache else { return false }
-    let entries = Self.entries(of: CacheFolder(path: cache).read(Self.record(of: path)))
-    return entries[Self.name(of: path, kind)]?.contains(Self.hash(of: bytes)) ?? false
+  /// The hash of an output's path and kind: a report is not replaced by a table.
+  struct Key: Hashable {
+    var hash: ContentHash
+
+    /// The name of the file that has it.
+    var file: String {
+      "outputs-\(hash.low % UInt64(OutputRecord.maximumFiles))\(CacheFolder.ending)"
+    }
   }
+
+  /// The record as it was when a run first asked for it.
+  struct Snapshot {
+    private let cache: String?
+    private var keys = Keys()
+    private var files: [String: Outputs] = [:]
+
+    init(cache: String?) { self.cache = cache }
+
+    /// Whether a run wrote a file of this kind with this content.
+    mutating func has(_ bytes: [UInt8], at path: String, _ kind: OutputKind) -> Bool {
+      guard let cache else { return false }
+      let key = keys.key(of: path, kind)
+      let outputs = files[key.file] ?? Outputs(CacheFolder(path: cache).read(key.file))
+      files[key.file] = outputs
+      return outputs.contents[key]?.contains(OutputRecord.hash(of: bytes)) ?? false
+    }
+  }
+
+  /// The record, each file of which is read when it is first asked for.
+  func snapshot() -> Snapshot { Snapshot(cache: cache) }
 
   /// Remembers files that a run is about to write. A record that cannot be written is not an error: the next run asks
   /// for `--force`.
   func add(_ files: [(path: String, bytes: [UInt8])], _ kind: OutputKind) {
     guard let cache else { return }
-    let byRecord = Dictionary(grouping: files) { Self.record(of: $0.path) }
+    let folder = CacheFolder(path: cache)
+    var keys = Keys()
+    let keyed = files.map { (key: keys.key(of: $0.path, kind), hash: Self.hash(of: $0.bytes)) }
     Self.locked(cache) {
-      for (record, files) in byRecord {
-        var entries = Self.entries(of: CacheFolder(path: cache).read(record))
-        for file in files {
-          let name = Self.name(of: file.path, kind)
-          let hash = Self.hash(of: file.bytes)
-          if entries[name]?.first != hash {
-            entries[name] = [hash] + (entries[name] ?? []).prefix(1)
-          }
-        }
-        let lines = entries.sorted { $0.key < $1.key }
-          .map { "\($0.value.joined(separator: " "))\t\($0.key)\0" }
-        CacheFolder(path: cache).write(Array(lines.joined().utf8), to: record)
+      var changed: [(name: String, content: [UInt8])] = []
+      for (name, files) in Dictionary(grouping: keyed, by: { $0.key.file }) {
+        var outputs = Outputs(folder.read(name))
+        for file in files { outputs.add(file.hash, for: file.key) }
+        changed.append((name, outputs.bytes(upTo: Self.maximumOutputs)))
       }
+      folder.write(changed)
     }
   }
 
-  /// A file's name in its record: a report is not replaced by a table.
-  private static func name(of path: String, _ kind: OutputKind) -> String {
-    "\(kind.rawValue)/\(FilePath.name(path))"
+  fileprivate static func hash(of bytes: [UInt8]) -> ContentHash {
+    bytes.withUnsafeBytes { ContentHash(of: $0) }
   }
 
-  /// The name of the record of a file's folder.
-  private static func record(of path: String) -> String {
-    let folder = FilePath.folder(FilePath.absolute(path))
-    return hash(of: Array((FilePath.real(folder) ?? folder).utf8)) + CacheFolder.ending
-  }
+  /// Keys of paths; a folder is looked up once.
+  private struct Keys {
+    private var folders: [String: String] = [:]
 
-  /// The hashes of each name, the newest first.
-  private static func entries(of record: ArraySlice<UInt8>?) -> [String: [String]] {
-    var entries: [String: [String]] = [:]
-    for line in String(decoding: record ?? [], as: UTF8.self).split(separator: "\0") {
-      let parts = line.split(separator: "\t", maxSplits: 1).map(String.init)
-      guard parts.count == 2 else { continue }
-      entries[parts[1]] = parts[0].split(separator: " ").map(String.init)
+    mutating func key(of path: String, _ kind: OutputKind) -> Key {
+      let folder = FilePath.folder(FilePath.absolute(path))
+      let real = folders[folder] ?? FilePath.real(folder) ?? folder
+      folders[folder] = real
+      return Key(
+        hash: OutputRecord.hash(of: Array("\(kind.rawValue)\0\(real)/\(FilePath.name(path))".utf8)))
     }
-    return entries
-  }
-
-  private static func hash(of bytes: [UInt8]) -> String {
-    let hash = bytes.withUnsafeBytes { ContentHash(of: $0) }
-    return "\(String(hash.high, radix: 16))-\(String(hash.low, radix: 16))"
   }
 
   /// Runs work that no other process does at the same time, if the folder can be locked.

@@ -2,8 +2,8 @@ import Phrasebook
 import PhrasebookExtract
 package import PhrasebookModel
 
-/// A path that a walk cannot read: a broken link, a folder without permission, a name that is not UTF-8, or
-/// whatever lies beyond its bounds.
+/// A path that a walk cannot read: a broken link, a folder without permission, a name that is not UTF-8 or that
+/// another file has, or whatever lies beyond its bounds.
 package enum LostSource {
   /// Returns true for a path that may be a source, or a folder of sources.
   static func isPossible(_ path: String) -> Bool {
@@ -19,7 +19,11 @@ package enum LostSource {
       return Diagnostic(
         .warning, "\(file): the name is not UTF-8, so the file is skipped; rename it")
     }
-    return FileStatus(path: path) == nil
+    let status = FileStatus(path: path)
+    if let status, status.kind == .file || FolderListing.items(in: path) != nil {
+      return sameName(file)
+    }
+    return status == nil
       ? Diagnostic(
         .warning,
         "\(file): broken link, so missing keys stay; fix or remove it")
@@ -28,6 +32,16 @@ package enum LostSource {
         """
         \(file): cannot open the folder, so missing keys stay; fix its permissions
         """)
+  }
+
+  /// The error about one of two files that would be one on macOS.
+  ///
+  /// - Parameter file: Spelled as PATH was given.
+  package static func sameName(_ file: String) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "\(file): another file has the same name in another Unicode normalization; rename one of them"
+    )
   }
 
   /// A warning in the place of an error about a source that is not there: tools generate some, and

@@ -23,7 +23,18 @@ package enum CatalogFiles {
     guard paths.count > 1 else { return find(paths.first ?? ".", activity: activity) }
     var known: Set<String> = []
     return paths.flatMap { find($0, activity: activity) }
-      .filter { known.insert(FilePath.absolute($0.path)).inserted }
+      .filter { isNew($0.path, in: &known, activity) }
+  }
+
+  /// Adds a path to those that are known; false if it is one of them. Names that differ only in normalization are
+  /// one, with an error.
+  static func isNew(_ path: String, in known: inout Set<String>, _ activity: Activity) -> Bool {
+    let absolute = FilePath.absolute(path)
+    let (isNew, other) = known.insert(absolute)
+    if !isNew, !other.utf8.elementsEqual(absolute.utf8) {
+      activity.report(LostSource.sameName(path))
+    }
+    return isNew
   }
 
   /// The paths, spelled as PATH was given and sorted, with the settings that speak for them.

@@ -41,7 +41,7 @@ struct LoadedCatalog {
     var result: (catalogs: [LoadedCatalog], unreadable: [String]) = ([], [])
     for path in paths {
       let (catalogs, unreadable) = all(of: path, activity: activity)
-      result.catalogs += catalogs.filter { known.insert(FilePath.absolute($0.path)).inserted }
+      result.catalogs += catalogs.filter { CatalogFiles.isNew($0.path, in: &known, activity) }
       result.unreadable += unreadable.filter { known.insert(FilePath.absolute($0)).inserted }
     }
     return result
