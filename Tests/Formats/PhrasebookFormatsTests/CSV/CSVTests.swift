@@ -93,4 +93,28 @@ import Testing
     }
     #expect(!["=", "+", "-", "@", "\t", "\r", "\n", "＝", "|"].contains(seen))
   }
+
+  /// Spaces, control characters, and what is invisible, each as a program may cut it off.
+  static let invisible: [String] = [
+    "\u{200B}", "\u{FEFF}", "\u{2060}", "\u{A0}", "\u{3000}", "\u{2028}", "\u{0}", "\u{B}",
+    "\u{1B}", "\u{7F}", "\u{85}", "\u{AD}", "\u{200F}", "\u{202E}", "\u{FE0F}", "\u{E0001}",
+    "\u{180E}", " \u{200B}\u{A0}\u{2060}",
+  ]
+
+  @Test(arguments: invisible, ["=1+1", "+1", "-1", "@A1", "|cmd", "＝1", "'=1", "a", "'a", "\t"])
+  func invisibleSignsHideNoFormula(_ start: String, _ rest: String) throws {
+    let text = start + rest
+    let isFormula = !["a", "'a"].contains(rest) || start == "\u{FEFF}"
+    #expect(Formula.disarmed(text) == (isFormula ? "'" + text : text))
+    #expect(Formula.restored(Formula.disarmed(text)) == text)
+    let unit = ExchangeUnit(key: text, source: text, target: text, state: .translated)
+    let exchange = Exchange(
+      targetLanguage: "fr", tables: [ExchangeTable(name: "Localizable", units: [unit])])
+    for format in [CSV.self, TSV.self, ExcelCSV.self] as [any ExchangeFormat.Type] {
+      let file = try #require(format.write(exchange).files.first)
+      let reading = try format.read(file)
+      let read = try #require(reading.exchange.tables.first?.units.first)
+      #expect([read.key, read.source, read.target] == [text, text, text])
+    }
+  }
 }
