@@ -36,7 +36,7 @@ struct SourceProposals {
 
   /// Makes a plain literal a localized one, and adds its key.
   private func localize(at offset: Int, in text: DocumentText, of file: String) -> [Proposal] {
-    guard let literal = LiteralScan.literal(at: offset, in: text.bytes), !literal.isOpen,
+    guard let literal = literal(at: offset, in: text.bytes), !literal.isOpen,
       !literal.hasInterpolations,
       let open = text.bytes[literal.range].firstIndex(of: UInt8(ascii: "\"")),
       let raw = RawLiteral(openingAt: open, in: text.bytes), !raw.text.isEmpty
@@ -64,6 +64,14 @@ struct SourceProposals {
       guard let table else { return Proposal(title, .extract, change) }
       return Proposal(title, .extract, change, .add(string, catalog: table.path))
     }
+  }
+
+  /// The literal around an offset, or the one that begins there, as in a selected literal.
+  private func literal(at offset: Int, in bytes: [UInt8]) -> LiteralScan.Literal? {
+    if let literal = LiteralScan.literal(at: offset, in: bytes) { return literal }
+    let isObjectiveC = offset < bytes.count && bytes[offset] == UInt8(ascii: "@")
+    let start = isObjectiveC ? offset + 1 : offset
+    return LiteralScan.literals(in: bytes).first { $0.range.lowerBound == start }
   }
 
   private func location(of offset: Int, in text: DocumentText, of file: String) -> Location {

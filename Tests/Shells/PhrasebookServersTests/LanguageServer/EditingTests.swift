@@ -173,6 +173,11 @@ struct EditingTests {
   func localize() throws {
     let actions = try client.actions(in: ShopProject.viewPath, at: place(5, view))
     #expect(titles(actions).contains("Localize with Text"))
+    // A selected literal begins at its quotation mark.
+    var start = try place(5, view)
+    let line = view.text.split(separator: "\n", omittingEmptySubsequences: false)[start.line - 1]
+    start.column = try #require(line.firstIndex(of: "\"")).utf16Offset(in: line) + 1
+    #expect(try titles(client.actions(in: ShopProject.viewPath, at: start)) == titles(actions))
     for (title, code) in [
       ("Localize with String", #"String(localized: "Hello world")"#),
       ("Localize with NSLocalizedString", #"NSLocalizedString("Hello world", comment: "")"#),
