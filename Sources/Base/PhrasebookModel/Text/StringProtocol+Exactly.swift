@@ -6,6 +6,12 @@ extension StringProtocol {
     var part = part
     return part.withUTF8 { part -> Range<Index>? in
       guard let first = part.first else { return startIndex..<startIndex }
+      if let offset = utf8.withContiguousStorageIfAvailable({ Self.offset(of: part, in: $0) }) {
+        return offset.map { offset in
+          let start = utf8.index(utf8.startIndex, offsetBy: offset)
+          return start..<utf8.index(start, offsetBy: part.count)
+        }
+      }
       var from = utf8.startIndex
       while let start = utf8[from...].firstIndex(of: first) {
         let rest = utf8[start...]
@@ -16,6 +22,19 @@ extension StringProtocol {
       }
       return nil
     }
+  }
+
+  /// The offset of bytes, which are not empty, in other bytes.
+  private static func offset(
+    of part: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Int? {
+    var from = 0
+    while from <= bytes.count - part.count {
+      guard let found = bytes[from...].firstIndex(of: part[0]) else { return nil }
+      if bytes[found...].starts(with: part) { return found }
+      from = found + 1
+    }
+    return nil
   }
 
   /// The last range of a part, counted from the start: ranges do not overlap.

@@ -12,10 +12,25 @@ struct BinaryPropertyListReader {
   private let file: String
   private let offsets: [Int]
   private let referenceSize: Int
-  /// Objects that were read, with the total number of values in each.
-  private var known: [Int: (value: PropertyListValue, count: Int)] = [:]
+  /// Objects that were read.
+  private var known: [Int: (value: PropertyListValue, size: Size)] = [:]
   /// Objects that are being read: one that holds itself is refused.
   private var open: Set<Int> = []
+
+  /// The total size of an object, with all that it refers to: a list may refer to one object many times.
+  private struct Size {
+    var count = 1
+    /// The length of all strings and data, in bytes.
+    var length = 0
+
+    mutating func add(_ other: Size) {
+      count = min(count + other.count, .max / 2)
+      length = min(length + other.length, .max / 2)
+    }
+  }
+
+  /// The maximum length of all strings and data: they may be shared, but not without end.
+  private var maximumLength: Int { 16 * max(bytes.count, 1 << 18) }
 
   static func read(_ bytes: [UInt8], file: String) throws(UnreadableFile) -> PropertyListValue {
     var (reader, top) = try head(bytes, file: file)
@@ -82,7 +97,7 @@ struct BinaryPropertyListReader {
 
   private mutating func object(
     _ reference: Int, depth: Int
-  ) throws(UnreadableFile) -> (value: PropertyListValue, count: Int) {
+  ) throws(UnreadableFile) -> (value: PropertyListValue, size: Size) {
     if let known = known[reference] { return known }
     let offset = offsets[reference]
     guard open.insert(reference).inserted else {
@@ -92,18 +107,26 @@ struct BinaryPropertyListReader {
       throw failure("is nested more than \(PropertyListFile.maximumDepth) levels deep", at: offset)
     }
     defer { open.remove(reference) }
-    var count = 1
-    let content = try content(at: offset, depth: depth, &count)
-    guard count <= PropertyListFile.maximumCount else {
+    var size = Size()
+    let content = try content(at: offset, depth: depth, &size)
+    switch content {
+    case .text(let text): size.length = text.utf8.count
+    case .data(let data): size.length = data.count
+    default: break
+    }
+    guard size.count <= PropertyListFile.maximumCount else {
       throw failure("has more than \(PropertyListFile.maximumCount) values", at: offset)
     }
-    let result = (PropertyListValue(content, line: 1, column: offset + 1), count)
+    guard size.length <= maximumLength else {
+      throw failure("repeats its strings or data too often; save it again", at: offset)
+    }
+    let result = (PropertyListValue(content, line: 1, column: offset + 1), size)
     known[reference] = result
     return result
   }
 
   private mutating func content(
-    at offset: Int, depth: Int, _ count: inout Int
+    at offset: Int, depth: Int, _ size: inout Size
   ) throws(UnreadableFile) -> PropertyListValue.Content {
     let marker = bytes[offset]
     let low = Int(marker & 0x0F)
@@ -129,18 +152,18 @@ struct BinaryPropertyListReader {
       let (length, start) = try length(at: offset, low)
       var values: [PropertyListValue] = []
       for reference in try references(start, length, of: offset) {
-        let (value, size) = try object(reference, depth: depth + 1)
+        let (value, inner) = try object(reference, depth: depth + 1)
         values.append(value)
-        count = min(count + size, .max / 2)
+        size.add(inner)
       }
       return .list(values)
-    case 0xD: return .table(try members(at: offset, low, depth: depth, &count))
+    case 0xD: return .table(try members(at: offset, low, depth: depth, &size))
     default: throw failure("has a value of an unknown kind", at: offset)
     }
   }
 
   private mutating func members(
-    at offset: Int, _ low: Int, depth: Int, _ count: inout Int
+    at offset: Int, _ low: Int, depth: Int, _ size: inout Size
   ) throws(UnreadableFile) -> [PropertyListValue.Member] {
     let (length, start) = try length(at: offset, low)
     let keys = try references(start, length, of: offset)
@@ -148,12 +171,14 @@ struct BinaryPropertyListReader {
     var members: [PropertyListValue.Member] = []
     members.reserveCapacity(length)
     for (key, value) in zip(keys, values) {
-      guard let text = try object(key, depth: depth + 1).value.text else {
+      let (name, nameSize) = try object(key, depth: depth + 1)
+      guard let text = name.text else {
         throw failure("has a key that is not a string", at: offsets[key])
       }
-      let (value, size) = try object(value, depth: depth + 1)
+      let (value, valueSize) = try object(value, depth: depth + 1)
       members.append(PropertyListValue.Member(text, value, line: 1, column: offsets[key] + 1))
-      count = min(count + size + 1, .max / 2)
+      size.add(nameSize)
+      size.add(valueSize)
     }
     return members
   }

@@ -10,6 +10,9 @@ struct NestingLimit {
   /// The parser takes each `<` after a name for the start of generic arguments, and the next one for
   /// arguments in these.
   private static let comparisons = 1_000
+  /// More results than any person writes without an operator, a literal or a brace between them: the type of a
+  /// function may be the result of another one, and so on.
+  private static let results = 10_000
   /// More marks than any person puts before a quote.
   private static let marks = 100
 
@@ -17,11 +20,12 @@ struct NestingLimit {
   /// the other, even if text is taken for code here or code for text.
   private static let angles = 60_000
 
-  /// A bracket that is open, and the `<` in it, which a bracket around it does not close.
+  /// A bracket that is open, and the `<` and `->` in it, which a bracket around it does not close.
   private struct Frame {
     var opener: UInt8
     var arguments = 0
     var comparisons = 0
+    var results = 0
   }
 
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -47,14 +51,16 @@ struct NestingLimit {
 
   /// False if there are too few openers, as nearly everywhere.
   private static func mayExceed(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var (brackets, angles, marks) = (0, 0, 0)
+    var (brackets, angles, ends, marks) = (0, 0, 0, 0)
     for byte in bytes {
       // `(`, `[` and `{`; `#if` is counted with the marks.
       if byte == UInt8(ascii: "(") || byte | 0x20 == UInt8(ascii: "{") { brackets &+= 1 }
       if byte == UInt8(ascii: "<") { angles &+= 1 }
+      if byte == UInt8(ascii: ">") { ends &+= 1 }
       if byte == UInt8(ascii: "#") { marks &+= 1 }
     }
-    return brackets + marks > Self.brackets || angles > Self.arguments || marks > Self.marks
+    return brackets + marks > Self.brackets || angles > Self.arguments || ends > Self.results
+      || marks > Self.marks
   }
 
   /// The offset of the `<` after so many others.
@@ -84,7 +90,13 @@ struct NestingLimit {
         while frames.count > start { removeLast() }
       }
     case UInt8(ascii: "<"): openAngle(at: offset)
-    case UInt8(ascii: ">"): if !follows(offset, UInt8(ascii: "-")) { closeAngle() }
+    case UInt8(ascii: ">"):
+      guard follows(offset, UInt8(ascii: "-")) else {
+        closeAngle()
+        break
+      }
+      frames[frames.count - 1].results += 1
+      return frames[frames.count - 1].results > Self.results
     // None of these is part of a type.
     case UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "*"),
       UInt8(ascii: "/"), UInt8(ascii: "%"), UInt8(ascii: "|"), UInt8(ascii: "^"):

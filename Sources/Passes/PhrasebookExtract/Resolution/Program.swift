@@ -19,10 +19,18 @@ final class Program {
   var choices: [CallShape: Answer<Overload?>] = [:]
   /// The cost of aliases for the type that is being worked out.
   var following = Following()
+  /// The cost of choosing among overloads in the file that is being resolved.
+  var overloads = OverloadCost()
 
   init(_ library: Library) {
     self.library = library
     declarations = DeclarationReader(library)
+  }
+
+  /// Begins with another file.
+  func begin() {
+    asking.begin()
+    overloads = OverloadCost()
   }
 
   // MARK: Declarations

@@ -55,7 +55,7 @@ package struct Resolving: Sendable {
     ///
     /// - Parameter index: The place of the file in the run.
     package func findings(in facts: Facts, index: Int) -> Findings {
-      program.asking.begin()
+      program.begin()
       var findings = Findings()
       add(facts, index: index, to: &findings)
       findings.asked = program.asking.names.sorted()
@@ -66,7 +66,7 @@ package struct Resolving: Sendable {
     package func findings(
       in bytes: UnsafeBufferPointer<UInt8>, _ outline: Outline, index: Int
     ) -> Findings {
-      program.asking.begin()
+      program.begin()
       var findings = Findings()
       let places = PlaceTable(bytes)
       Excerpt.each(of: outline, in: bytes) { excerpt in

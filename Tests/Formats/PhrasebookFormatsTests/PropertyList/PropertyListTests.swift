@@ -162,4 +162,31 @@ import Testing
       }
     }
   }
+
+  /// A list of one string of 60 KB, again and again.
+  private static func list(repeating count: UInt16) -> [UInt8] {
+    func word(_ number: Int) -> [UInt8] {
+      stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: number >> $0) }
+    }
+    var list = Array("bplist00".utf8)
+    let first = list.count
+    list += [0xAF, 0x11, UInt8(count >> 8), UInt8(count & 0xFF)]
+    list += [UInt8](repeating: 1, count: Int(count))
+    let second = list.count
+    list += [0x5F, 0x11, 0xEA, 0x60]
+    list += [UInt8](repeating: 0x61, count: 60_000)
+    let table = list.count
+    for offset in [first, second] { list += word(offset).suffix(2) }
+    list += [0, 0, 0, 0, 0, 0, 2, 1]
+    for number in [2, 0, table] { list += word(number) }
+    return list
+  }
+
+  @Test func aStringMayBeSharedButNotWithoutEnd() throws {
+    let few = try PropertyListFile(Self.list(repeating: 60), file: "A.strings")
+    #expect(few.root.list?.count == 60)
+    #expect(throws: UnreadableFile.self) {
+      try PropertyListFile(Self.list(repeating: 2_000), file: "A.strings")
+    }
+  }
 }

@@ -39,6 +39,14 @@ import Testing
     #expect(found.diagnostics.count == 1)
   }
 
+  @Test(arguments: ["A -> ", "(A) -> ", "() async throws -> "])
+  func anUnbrokenRunOfResultsIsNotParsed(_ result: String) {
+    let found = extraction(
+      of: "let t = Text(\"key\")\nlet x: " + String(repeating: result, count: 20_000) + "A")
+    #expect(found.strings.isEmpty)
+    #expect(found.diagnostics.count == 1)
+  }
+
   /// A regular expression that is taken for a text hides what follows it.
   @Test func moreAnglesThanAStackHoldsAreNotParsed() {
     let hidden = "func f() { return /\"/; " + String(repeating: "a<", count: 100_000)
@@ -59,6 +67,8 @@ import Testing
     "Text(\"key\")" + String(repeating: "\nif a < b { c() }", count: 2_000),
     "Text(\"key\")\nlet y = a < b" + String(repeating: " && a < b", count: 2_000),
     "[Text(\"key\"), " + String(repeating: "a < b, ", count: 300) + "]",
+    "Text(\"key\")\nprotocol P {" + String(repeating: "\nfunc f(a: A) -> B", count: 2_000) + "\n}",
+    "Text(\"key\")" + String(repeating: "\nfunc f() -> A { g() }", count: 2_000),
     "Text(\"key\")" + String(repeating: "\n@A<B> @C<D> var y: [[E]] = [[]]", count: 2_000),
     "[" + String(repeating: "\"a <b> [\\(c[\"[[[[\"])\", ", count: 300) + "Text(\"key\")]",
   ])

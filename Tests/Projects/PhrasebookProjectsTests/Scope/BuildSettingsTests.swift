@@ -54,6 +54,24 @@ struct BuildSettingsTests {
     #expect((source.settings["SECOND"] ?? "").utf8.count <= 1 << 16)
   }
 
+  /// Each would be searched for marks as often as it is inherited.
+  @Test func inheritedValuesAreFilledInOnce() throws {
+    let scratch = try TemporaryFolder()
+    let longer = String(repeating: "SECOND = $(inherited) $(SECOND)\n", count: 4_000)
+    try scratch.write(
+      "FIRST = a\nFIRST = ${inherited} $(inherited) b\nSECOND = c\n\(longer)",
+      to: "Missing.xcconfig")
+    try scratch.write(
+      #"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#, to: "InfoPlist.xcstrings")
+    let scope = try project(
+      scratch,
+      #"GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_CFBundleName = "$(FIRST)";"#,
+      files: ["A.swift", "InfoPlist.xcstrings"], base: "baseConfigurationReference = X;")
+    let source = try #require(scope.modules.first?.infoPlists.first)
+    #expect(source.settings["FIRST"] == "a a b")
+    #expect(source.settings["SECOND"]?.utf8.count == 1 + 4_000 * 10)
+  }
+
   /// Each would be looked for up to the end of the text.
   @Test func bracketsThatNothingClosesAreLookedForOnce() {
     let text = String(repeating: "$(${", count: 200_000)

@@ -19,7 +19,7 @@ struct OverloadResolution {
     }
     let outer = program.asking.open()
     let answer = program.asking.close(find(call, expected, environment), outer)
-    program.choices[shape] = answer
+    if !program.overloads.isCut { program.choices[shape] = answer }
     return answer.value
   }
 
@@ -27,6 +27,7 @@ struct OverloadResolution {
     _ call: Call, _ expected: TypeExpression?, _ environment: Environment
   ) -> Overload? {
     let candidates = Candidates(inference: inference)
+    program.overloads.addCall()
     for tier in candidates.tiers(for: call, expected, environment) where !tier.isEmpty {
       if let found = best(of: tier, call, expected, environment) { return found }
     }
@@ -44,7 +45,7 @@ struct OverloadResolution {
       literals.insert(index)
     }
     var rivals: [TypeExpression] = []
-    for candidate in tier {
+    for candidate in tier.prefix(program.overloads.take(tier.count)) {
       guard let mapping = candidate.match(call.arguments, trailing: call.trailing) else { continue }
       let types = parameterTypes(candidate, environment)
       var score: Int? = candidate.function.isDisfavored ? -100 : 0

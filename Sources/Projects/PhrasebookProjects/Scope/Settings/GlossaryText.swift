@@ -55,12 +55,19 @@ package struct GlossaryText {
     var outcome = Outcome()
     var changes: [Int: GlossaryTerm] = [:]
     var new: [GlossaryTerm] = []
+    // By bytes: two terms of one spelling in two normalizations are two.
+    var places: [[UInt8]: Int] = [:]
+    let known = Dictionary(
+      items.indices.map { (Array(items[$0].term.term.utf8), $0) },
+      uniquingKeysWith: { first, _ in first })
     for term in terms {
-      if let place = new.firstIndex(where: { $0.term.isExactly(term.term) }) {
+      let bytes = Array(term.term.utf8)
+      if let place = places[bytes] {
         new[place] = new[place].merged(with: term)
         continue
       }
-      guard let index = items.firstIndex(where: { $0.term.term.isExactly(term.term) }) else {
+      guard let index = known[bytes] else {
+        places[bytes] = new.count
         new.append(term)
         continue
       }

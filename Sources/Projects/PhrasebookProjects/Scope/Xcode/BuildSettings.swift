@@ -96,10 +96,9 @@ struct BuildSettings {
     let limit = 1 << 16
     // One more than a value within the limit can have.
     let most = limit / max(1, inherited.utf8.count) + 1
-    var text = value
-    for mark in ["$(inherited)", "${inherited}"] where text.utf8.count <= limit {
-      text = text.replacing(exactly: mark, with: inherited, maxReplacements: most)
-    }
+    // In the value only: the inherited one, which may be long, has its own filled in.
+    let text = value.replacing(exactly: "${inherited}", with: "$(inherited)")
+      .replacing(exactly: "$(inherited)", with: inherited, maxReplacements: most)
     return text.utf8.count <= limit ? text : nil
   }
 
