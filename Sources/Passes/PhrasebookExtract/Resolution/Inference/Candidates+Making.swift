@@ -3,7 +3,8 @@ extension Candidates {
   func candidate(
     _ symbol: Symbol, generics: [String: TypeExpression], base: TypeExpression?
   ) -> Candidate? {
-    guard let function = symbol.function, function.kind != .subscript else { return nil }
+    guard let function = symbol.function, function.kind != .subscript, program.overloads.take()
+    else { return nil }
     var found = Candidate(function: function, owner: symbol.owner, isApple: symbol.isApple)
     found.generics = generics
     if let base { found.generics["Self"] = base }

@@ -8,20 +8,25 @@ struct OverloadCost {
   private static let minimum = 32
 
   private var left = perFile
+  private var ofCall = 0
   /// Whether the limit left candidates out, so that the choices must not be kept.
   private(set) var isCut = false
 
-  /// Counts a call.
-  mutating func addCall() { left += Self.perCall }
+  /// Begins with another call.
+  mutating func beginCall() {
+    left += Self.perCall
+    ofCall = 0
+  }
 
-  /// The number of candidates to look at.
-  mutating func take(_ count: Int) -> Int {
-    guard count > Self.minimum else { return count }
-    guard left >= count else {
+  /// Counts a candidate of the call; false if it is left out.
+  mutating func take() -> Bool {
+    ofCall += 1
+    if ofCall <= Self.minimum { return true }
+    guard left > 0 else {
       isCut = true
-      return Self.minimum
+      return false
     }
-    left -= count
-    return count
+    left -= 1
+    return true
   }
 }

@@ -27,7 +27,7 @@ struct OverloadResolution {
     _ call: Call, _ expected: TypeExpression?, _ environment: Environment
   ) -> Overload? {
     let candidates = Candidates(inference: inference)
-    program.overloads.addCall()
+    program.overloads.beginCall()
     for tier in candidates.tiers(for: call, expected, environment) where !tier.isEmpty {
       if let found = best(of: tier, call, expected, environment) { return found }
     }
@@ -45,7 +45,7 @@ struct OverloadResolution {
       literals.insert(index)
     }
     var rivals: [TypeExpression] = []
-    for candidate in tier.prefix(program.overloads.take(tier.count)) {
+    for candidate in tier {
       guard let mapping = candidate.match(call.arguments, trailing: call.trailing) else { continue }
       let types = parameterTypes(candidate, environment)
       var score: Int? = candidate.function.isDisfavored ? -100 : 0
