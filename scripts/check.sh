@@ -3,7 +3,7 @@
 # The steps share one build: swift-syntax is compiled once.
 #
 #   scripts/check.sh                 the usual checks
-#   scripts/check.sh --sanitize      only the tests under sanitizers, which build the package three times
+#   scripts/check.sh --sanitize      only the tests under sanitizers, which build the package twice
 #   scripts/check.sh --fuzz MINUTES  the usual checks, then so many minutes of each fuzz target
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -27,19 +27,30 @@ if [[ -n ${PHRASEBOOK_WHOLE_MODULES:-} ]]; then
   flags=(-Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2 -debug-info-format none)
 fi
 
+# Set by .ci/run: only the step below runs the fuzz targets.
+fuzz_seconds=${PHRASEBOOK_FUZZ_SECONDS:-}
+unset PHRASEBOOK_FUZZ_SECONDS
+
 started=$SECONDS
 step() { printf '\n==> %s  (%d s)\n' "$*" "$((SECONDS - started))"; }
 
-# Each sanitizer has a build of its own. The C targets run under the first two, threads under the third.
+# Two builds. The C targets run in the first, under the address and the undefined-behaviour sanitizer: Swift on Linux
+# takes only the former as an option, whose library has both. Threads run in the second.
 if [[ $mode == --sanitize ]]; then
-  export ASAN_OPTIONS=detect_leaks=0 UBSAN_OPTIONS=halt_on_error=1
-  for sanitizer in address undefined thread; do
+  export ASAN_OPTIONS=detect_leaks=0 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 TSAN_OPTIONS=halt_on_error=1
+  for sanitizer in address thread; do
     case $sanitizer in
-      thread) filter='ExtractionRunTests|FactsRunTests|PhrasebookMemoryTests|LiveProjectTests|ConcurrentSyncTests' ;;
-      *) filter='PhrasebookTests\.|PhrasebookTablesTests|PhrasebookServicesTests|HostileInputTests|DamagedTableTests' ;;
+      thread)
+        checks=()
+        filter='ExtractionRunTests|FactsRunTests|PhrasebookMemoryTests|LiveProjectTests|ConcurrentSyncTests'
+        ;;
+      *)
+        checks=(-Xcc -fsanitize=undefined -Xcc -fno-sanitize-recover=undefined)
+        filter='PhrasebookTests\.|PhrasebookTablesTests|PhrasebookServicesTests|HostileInputTests|DamagedTableTests'
+        ;;
     esac
     step "sanitizer $sanitizer: $filter"
-    swift test --scratch-path ".build/$sanitizer" --sanitize "$sanitizer" --filter "$filter"
+    swift test --scratch-path ".build/$sanitizer" --sanitize "$sanitizer" "${checks[@]}" --filter "$filter"
   done
   step "no sanitizer found anything"
   exit
@@ -67,6 +78,19 @@ if ! swift test "${flags[@]}" 2>&1 | tee "$log" |
   printf '\n==> what failed\n'
   grep -A 4 '^✘' "$log" || true
   exit 1
+fi
+
+# A process of its own, which a trap may stop. Another commit tries other changes.
+if [[ -n $fuzz_seconds ]]; then
+  seed=$((16#$(git rev-parse --short=8 HEAD 2>/dev/null || echo 0)))
+  step "fuzz targets without coverage, $fuzz_seconds s each, seed $seed: swift test --filter FuzzTests"
+  if ! PHRASEBOOK_FUZZ_SECONDS=$fuzz_seconds PHRASEBOOK_FUZZ_SEED=$seed \
+    swift test --skip-build "${flags[@]}" --filter 'FuzzTests\.' >.build/fuzz.log 2>&1; then
+    tail -n 40 .build/fuzz.log
+    echo "error: the inputs of the targets that did not end are in .build/fuzz" >&2
+    exit 1
+  fi
+  grep '^fuzz: ' .build/fuzz.log || true
 fi
 
 # In part: the peers of the Python that continuous integration has, on one catalog of ours.

@@ -2,32 +2,51 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The number of changes that `PHRASEBOOK_FUZZ` asks for.
-private let changes = ProcessInfo.processInfo.environment["PHRASEBOOK_FUZZ"].flatMap { Int($0) }
-
-/// Each target with the inputs that were kept for it and changes of them, the same ones in each run: a promise that
-/// is broken, or a trap, stops the process.
+/// Each target with the inputs that were kept for it and changes of them, the same ones in each run of one seed: a
+/// promise that is broken, or a trap, stops the process, and the input is in `.build/fuzz`.
 ///
-/// `PHRASEBOOK_FUZZ=100` asks for it, with so many changes for each target; `scripts/fuzz` goes where they lead.
+/// `PHRASEBOOK_FUZZ=100` asks for it, with so many changes for each target, or `PHRASEBOOK_FUZZ_SECONDS=6` with changes
+/// for so many seconds; `scripts/fuzz` goes where they lead.
 @Suite(
-  "Inputs of the fuzz targets", .enabled(if: changes != nil, "PHRASEBOOK_FUZZ is not set")
+  "Inputs of the fuzz targets",
+  .enabled(
+    if: FuzzBudget.isAsked, "neither PHRASEBOOK_FUZZ nor PHRASEBOOK_FUZZ_SECONDS is set")
 )
 struct FuzzTests {
   /// As long as `scripts/fuzz` makes them.
   private static let longest = 16_384
+  /// The time of one input that counts as a hang: nothing is optimised here, and other tests run.
+  private static let longestTime = Duration.seconds(30)
 
   @Test(arguments: allTargets) func inputs(_ target: Target) throws {
     var inputs = try Self.files(in: "Fuzzing/Corpus/\(target.name)")
     if let seeds = target.seeds { inputs += try Self.files(in: "Catalogs/\(seeds)") }
     inputs = inputs.filter { $0.count <= Self.longest }
     inputs.append([])
-    for input in inputs { target.run(input) }
-    for change in 0..<(changes ?? 0) {
-      var mutator = TokenMutator(syntax: target.syntax ?? .code, seed: UInt64(change))
+    let kept = try KeptInput(target.name)
+    for input in inputs { try run(input, of: target, kept) }
+    let budget = FuzzBudget()
+    var change = 0
+    while budget.allows(change) {
+      var mutator = TokenMutator(syntax: target.syntax ?? .code, seed: budget.seed(of: change))
       let (first, second) = (inputs[change % inputs.count], inputs[change * 7 % inputs.count])
       let changed =
         change.isMultiple(of: 3) ? mutator.crossed(first, second) : mutator.mutated(first)
-      target.run(Array(changed.prefix(Self.longest)))
+      try run(Array(changed.prefix(Self.longest)), of: target, kept)
+      change += 1
+    }
+    if budget.isTimed { print("fuzz: \(target.name), \(inputs.count + change) inputs") }
+    kept.remove()
+  }
+
+  private func run(_ input: [UInt8], of target: Target, _ kept: KeptInput) throws {
+    try kept.replace(by: input)
+    let time = ContinuousClock().measure { target.run(input) }
+    if time > Self.longestTime {
+      // Another file, so that the next input does not replace it.
+      let slow = try KeptInput("\(target.name)-slow")
+      try slow.replace(by: input)
+      Issue.record("\(target.name) took \(time); the input is \(slow.url.path)")
     }
   }
 
