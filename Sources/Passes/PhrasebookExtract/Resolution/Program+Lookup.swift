@@ -2,13 +2,6 @@ extension Program {
   /// The maximum number of steps in a chain of aliases or supertypes.
   private static let maximumSteps = 24
 
-  /// The maximum number of aliases that one type may expand: a few lines of aliases that double
-  /// would otherwise make a type of millions of parts.
-  private static let maximumExpansions = 200
-
-  /// The maximum number of names in an expanded type, for the same reason.
-  private static let maximumNames = 2_000
-
   /// The type that a name means inside a type, looking outwards and then anywhere.
   func type(named name: String, in context: String?) -> TypeInfo? {
     let question = TypeQuestion(name: name, context: context)
@@ -47,6 +40,12 @@ extension Program {
 
   /// The cost of aliases since the outermost type or name was asked for.
   struct Following {
+    /// The maximum number of aliases that one type may expand: a few lines of aliases that double
+    /// would otherwise make a type of millions of parts.
+    private static let maximumExpansions = 200
+    /// The maximum number of names in an expanded type, for the same reason.
+    static let maximumNames = 2_000
+
     /// Searches for a name within searches for other names.
     var depth = 0
     var aliases = 0
@@ -55,7 +54,7 @@ extension Program {
     var isCut = false
 
     var isExhausted: Bool {
-      aliases >= Program.maximumExpansions || names >= Program.maximumNames
+      aliases >= Self.maximumExpansions || names >= Self.maximumNames
     }
   }
 
@@ -66,7 +65,7 @@ extension Program {
   }
 
   private func find(_ name: String, in context: String?) -> TypeInfo? {
-    guard name.utf8.count <= String.maximumPathLength, hasType(named: name.lastComponent) else {
+    guard name.utf8.count <= String.maximumPathLength, kinds(of: name.lastComponent).hasType else {
       return nil
     }
     for scope in context?.scopes ?? [] {
@@ -119,8 +118,8 @@ extension Program {
   /// A type that replaces a generic parameter, which counts with all its names: members that give
   /// `G<(T, T)>` would otherwise double the type with each call of a chain.
   private func charged(_ bound: TypeExpression) -> TypeExpression {
-    following.names += bound.size(upTo: Self.maximumNames - following.names)
-    return following.names >= Self.maximumNames ? .unknown : bound
+    following.names += bound.size(upTo: Following.maximumNames - following.names)
+    return following.names >= Following.maximumNames ? .unknown : bound
   }
 
   /// A nominal type that is not a generic parameter.
@@ -168,7 +167,7 @@ extension Program {
 
   /// The members with a name in a type, its supertypes and the extensions of its protocols.
   func members(_ name: String, of path: String) -> [Symbol] {
-    guard hasMember(named: name) else { return [] }
+    guard kinds(of: name).hasMember else { return [] }
     var found: [Symbol] = []
     for info in lineage(of: path) {
       found += info.members(name)

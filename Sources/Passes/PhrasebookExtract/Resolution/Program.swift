@@ -4,11 +4,8 @@ final class Program {
   private let library: Library
   private var globals: [String: [Symbol]] = [:]
   private var members: [String: [Symbol]] = [:]
-  private var types: [String: TypeInfo] = [:]
-  /// Paths without a type, by the hashes of the path and of its last name: code asks for many more of
-  /// them than it declares types.
-  private var untyped: Set<UInt64> = []
-  private var kinds: [UInt32: NameKinds] = [:]
+  private var types = TypeTable()
+  private var kinds: [UInt32: DeclaredKinds] = [:]
   private var digests: [UInt32: UInt64] = [:]
 
   /// The names whose declarations have been asked for.
@@ -25,12 +22,6 @@ final class Program {
   init(_ library: Library) {
     self.library = library
     declarations = DeclarationReader(library)
-  }
-
-  /// Begins with another file.
-  func begin() {
-    asking.begin()
-    overloads = OverloadCost()
   }
 
   // MARK: Declarations
@@ -71,11 +62,10 @@ final class Program {
   func type(at path: String) -> TypeInfo? {
     let name = path.lastComponent
     let last = ask(name)
-    guard kinds(of: last).hasType else { return nil }
+    guard kinds(of: name).hasType else { return nil }
     if let known = types[path] { return known }
     let hash = NameHash.of(path)
-    let key = UInt64(hash) << 32 | UInt64(last)
-    guard !untyped.contains(key) else { return nil }
+    guard !types.isMissing(hash, last) else { return nil }
     let info = TypeInfo(path: path, hash: hash, program: self)
     for row in rows(ofTypesNamed: name, last) where library.path(row) == hash {
       let context = library.owner(row).map { declarations.path(of: $0) }
@@ -88,33 +78,18 @@ final class Program {
       }
     }
     guard info.isKnown else {
-      untyped.insert(key)
+      types.setMissing(hash, last)
       return nil
     }
     types[path] = info
     return info
   }
 
-  /// Whether some type or alias has a name.
-  func hasType(named name: String) -> Bool { kinds(of: ask(name)).hasType }
-
-  /// Whether some type has a member of a name.
-  func hasMember(named name: String) -> Bool { kinds(of: ask(name)).hasMember }
-
-  /// The kinds of declarations of a name.
-  private struct NameKinds {
-    var hasType = false
-    var hasMember = false
-  }
-
-  private func kinds(of hash: UInt32) -> NameKinds {
+  /// The kinds of declarations that have a name.
+  func kinds(of name: String) -> DeclaredKinds {
+    let hash = ask(name)
     if let known = kinds[hash] { return known }
-    var found = NameKinds()
-    for place in library.places(named: hash) {
-      let item = library.item(place)
-      if item.isType { found.hasType = true }
-      if item.parent >= 0 { found.hasMember = true }
-    }
+    let found = DeclaredKinds(of: hash, in: library)
     kinds[hash] = found
     return found
   }

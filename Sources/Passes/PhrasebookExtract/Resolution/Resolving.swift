@@ -55,7 +55,8 @@ package struct Resolving: Sendable {
     ///
     /// - Parameter index: The place of the file in the run.
     package func findings(in facts: Facts, index: Int) -> Findings {
-      program.begin()
+      program.asking.begin()
+      program.overloads = OverloadCost()
       var findings = Findings()
       add(facts, index: index, to: &findings)
       findings.asked = program.asking.names.sorted()
@@ -66,7 +67,8 @@ package struct Resolving: Sendable {
     package func findings(
       in bytes: UnsafeBufferPointer<UInt8>, _ outline: Outline, index: Int
     ) -> Findings {
-      program.begin()
+      program.asking.begin()
+      program.overloads = OverloadCost()
       var findings = Findings()
       let places = PlaceTable(bytes)
       Excerpt.each(of: outline, in: bytes) { excerpt in

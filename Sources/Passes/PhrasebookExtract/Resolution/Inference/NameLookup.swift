@@ -14,7 +14,7 @@ struct NameLookup {
 
   /// The property or global that a bare name means.
   func variable(named name: String, _ environment: Environment) -> Symbol? {
-    guard program.hasMember(named: name) else { return globalVariable(named: name) }
+    guard program.kinds(of: name).hasMember else { return globalVariable(named: name) }
     for path in environment.scopes {
       let found = program.members(name, of: path).filter { $0.variable != nil }
       if let symbol = nearest(found) { return symbol }
