@@ -19,11 +19,8 @@ package enum LostSource {
       return Diagnostic(
         .warning, "\(file): the name is not UTF-8, so the file is skipped; rename it")
     }
-    let status = FileStatus(path: path)
-    if let status, status.kind == .file || FolderListing.items(in: path) != nil {
-      return sameName(file)
-    }
-    return status == nil
+    if hasSameName(path) { return sameName(file) }
+    return FileStatus(path: path) == nil
       ? Diagnostic(
         .warning,
         "\(file): broken link, so missing keys stay; fix or remove it")
@@ -32,6 +29,12 @@ package enum LostSource {
         """
         \(file): cannot open the folder, so missing keys stay; fix its permissions
         """)
+  }
+
+  /// Whether a lost path can be read, so that it is lost only because another file has its name in another
+  /// normalization.
+  package static func hasSameName(_ path: String) -> Bool {
+    FileStatus(path: path)?.kind == .file || FolderListing.items(in: path) != nil
   }
 
   /// The error about one of two files that would be one on macOS.

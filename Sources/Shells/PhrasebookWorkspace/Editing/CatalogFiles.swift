@@ -54,7 +54,8 @@ package enum CatalogFiles {
     let above = settings(above: root, spelling, &unread, activity)
     guard status.kind == .folder else { return unread.isEmpty ? [(path, above)] : [] }
     let found = ProjectFiles(below: root)
-    for path in found.lost where path.hasSuffix(".xcstrings") {
+    for path in found.lost
+    where path.hasSuffix(".xcstrings") || LostSource.hasSameName(path) {
       activity.report(LostSource.diagnostic(path, spelling: spelling))
     }
     // Whoever names an excluded folder means it.
