@@ -52,7 +52,6 @@ struct ExtractionSteps {
           &tool)
         return file
       }
-      // Files that were read before are there.
       reads?.add(zip(looked, before).filter { $1 == nil }.map(\.0), functions)
       return looked
     }

@@ -60,6 +60,7 @@ package final class SourceReads: Sendable {
     state.withLock { $0[functions]?.files[path] }
   }
 
+  /// Adds files that were read for the first time.
   func add(_ files: [FileReading], _ functions: [String]) {
     state.withLock { states in
       // Taken out while it grows, so that it is not copied.
