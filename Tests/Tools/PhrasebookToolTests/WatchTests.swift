@@ -102,4 +102,19 @@ struct WatchTests {
       try wait { try package.read().contains("\"Third\"") }
     }
   }
+
+  @Test("no catalog is written while Git changes files")
+  func checkout() throws {
+    let package = try SmallPackage()
+    let lock = ".git/index.lock"
+    try package.write("", to: lock)
+    let held = try package.read()
+    try package.write("let c = Text(\"Third\")\n", to: "Sources/App/C.swift")
+    _ = try watching(package) {
+      Thread.sleep(forTimeInterval: 1)
+      #expect(try package.read() == held)
+      try FileManager.default.removeItem(at: package.url.appendingPathComponent(lock))
+      try wait { try package.read().contains("\"Third\"") }
+    }
+  }
 }

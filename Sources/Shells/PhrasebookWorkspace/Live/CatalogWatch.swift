@@ -28,7 +28,10 @@ package struct CatalogWatch {
     let limit = Self.patience / Int32(max(1, min(watched.count, 50)))
     while !activity.isCancelled, !watched.isEmpty {
       for one in watched where !activity.isCancelled {
-        if one.isDue { sync(one, activity, report) }
+        if one.isDue {
+          one.waitForGit(activity)
+          sync(one, activity, report)
+        }
         if !one.isDue { one.wait(limit) }
       }
     }
@@ -38,6 +41,7 @@ package struct CatalogWatch {
   private final class Watched {
     let project: LiveProject
     let watcher: FileWatcher
+    let gitLock: GitLock
     var pause: SavePause
     /// The changes of the last sync, by file.
     var last: [String: [Change]] = [:]
@@ -47,7 +51,23 @@ package struct CatalogWatch {
       self.project = project
       let isFolder = FileStatus(path: project.path)?.kind == .folder
       watcher = FileWatcher(isFolder ? project.path : FilePath.folder(project.path))
+      gitLock = GitLock(around: project.path)
       pause = SavePause(watcher, isOver: true)
+    }
+
+    /// So many files at once are changed by a program, such as one that unpacks an archive: its catalogs
+    /// belong to sources that it may not have written yet.
+    private static let many = 20
+    /// How long nothing may change after that, in milliseconds.
+    private static let calm: Int32 = 200
+
+    /// Waits while Git changes files, and takes over what it has changed.
+    func waitForGit(_ activity: Activity) {
+      var changes = FileWatcher.Changes()
+      while gitLock.isHeld, !activity.isCancelled {
+        changes.formUnion(watcher.next(quiet: 0, limit: Self.calm / 10))
+      }
+      if !changes.isEmpty { take(changes) }
     }
 
     /// Waits for changes, at most so many milliseconds.
@@ -60,6 +80,9 @@ package struct CatalogWatch {
     /// changed for a moment: a file that is missing may be back then.
     func take(_ changes: FileWatcher.Changes) {
       var changes = changes
+      if changes.isEverything || changes.files.count > Self.many {
+        changes.formUnion(watcher.next(quiet: Self.calm, limit: Self.calm))
+      }
       if hasAll(of: changes) {
         pause = SavePause(watcher, postponed: isDue ? pause.postponed + 1 : 0)
       } else {
@@ -82,11 +105,12 @@ package struct CatalogWatch {
   private func sync(_ watched: Watched, _ activity: Activity, _ report: ([TableResult]) -> Void) {
     // A run of its own: a problem that was fixed and came back is reported again.
     let run = Activity()
-    let pause = watched.pause
+    let (pause, gitLock) = (watched.pause, watched.gitLock)
+    let mayWrite = { pause.isOver && !gitLock.isHeld }
     let results = watched.project.sync(
-      options, isDry: isDry, activity: run, leaving: isBeingEdited, mayWrite: { pause.isOver }
+      options, isDry: isDry, activity: run, leaving: isBeingEdited, mayWrite: mayWrite
     ).filter { $0.synced?.changes.isEmpty == false }
-    guard pause.isOver else { return watched.take(pause.more) }
+    guard mayWrite() else { return watched.take(pause.more) }
     watched.isDue = false
     for diagnostic in run.diagnostics where diagnostic.severity != .note {
       activity.report(diagnostic)
