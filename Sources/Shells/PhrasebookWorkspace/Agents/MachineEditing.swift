@@ -25,6 +25,7 @@ struct MachineEditing {
       }
     }
     for plan in plans { checkPlace(of: plan.table.path, &result) }
+    checkSettings(snapshot, &result)
     guard result.refusals.isEmpty, !edits.isDryRun else { return result }
     for (table, steps) in plans { write(steps, to: table, run, &result) }
     result.isWritten = result.refusals.isEmpty && !activity.hasFailed
@@ -74,16 +75,34 @@ struct MachineEditing {
 
   /// Refuses a catalog that does not lie in the project: a symbolic link may lead out of it.
   private func checkPlace(of file: String, _ result: inout MachineEditResult) {
-    if let real = FilePath.real(file), let root = FilePath.real(project.path),
-      FilePath.isInside(real, root)
-    {
-      return
-    }
+    guard project.isOutside(file) else { return }
     let name = FilePath.remainder(of: file, in: project.path) ?? file
     result.refusals.append(
       .init(
         key: "", language: nil,
-        message: "\(name.quoted) leads out of the project through a link and is not written"))
+        message: "\(name.quoted) is outside of the project, or a link out of it, and is not written"))
+  }
+
+  /// Refuses everything while the settings cannot be read: the glossary and the lengths that texts are
+  /// checked with are unknown then.
+  private func checkSettings(_ snapshot: LiveSnapshot, _ result: inout MachineEditResult) {
+    for diagnostic in snapshot.diagnostics where diagnostic.severity == .error {
+      guard let file = diagnostic.location?.file, SettingsText.isSettings(file) else { continue }
+      let name = FilePath.name(file)
+      result.refusals.append(
+        .init(
+          key: "", language: nil,
+          message: "texts cannot be checked until \(name) is corrected: \(diagnostic.message)"))
+    }
+  }
+}
+
+extension LiveProject {
+  /// Whether a file is not in the project's folder: settings may name one elsewhere, and a symbolic link
+  /// may lead out of it.
+  package func isOutside(_ file: String) -> Bool {
+    guard let real = FilePath.real(file), let root = FilePath.real(path) else { return true }
+    return !FilePath.isInside(real, root)
   }
 }
 

@@ -274,7 +274,18 @@ struct MCPToolTests {
       "write_translations",
       #"{"translations":[{"key":"Pay","catalog":"Other","language":"de","text":"Zahlen"}]}"#)
     #expect(result["written"] == .bool(false), "\(result.text)")
+    _ = session.call("sync")
     let kept = try outside.data(at: "Other.xcstrings")
     #expect(String(decoding: kept, as: UTF8.self) == MCPSample.catalog)
+  }
+
+  @Test("no text is written while the settings, and so the glossary, cannot be read")
+  func settings() throws {
+    let session = try MCPSession(settings: "glossary: {Cart: Wagen}\n")
+    let result = session.call(
+      "write_translations",
+      #"{"translations":[{"key":"Pay","language":"de","text":"Zahlen"}]}"#)
+    #expect(result["written"] == .bool(false), "\(result.text)")
+    #expect(result.text.contains("phrasebook.yml"), "\(result.text)")
   }
 }

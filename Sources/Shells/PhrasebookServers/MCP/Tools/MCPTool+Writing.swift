@@ -124,7 +124,8 @@ extension MCPTool {
     name: "sync", title: "Sync",
     help: """
       Brings the catalogs in step with the code: adds new keys, marks keys that no code uses as \
-      stale. Nothing is removed, and manual keys stay as they are.
+      stale, and removes those of them that nobody has translated or edited. Manual keys stay as \
+      they are.
       """,
     effect: .writes, parameters: [dryRun],
     output: [
@@ -133,7 +134,9 @@ extension MCPTool {
     ]
   ) { call throws(AgentFailure) in
     let isDry = call.arguments.flag("dry_run")
-    let results = call.project.sync(isDry: isDry, activity: call.activity)
+    // No call writes outside of the folder that the server was started for.
+    let results = call.project.sync(
+      isDry: isDry, activity: call.activity, leaving: call.project.isOutside)
     if let failure = call.failure { throw failure }
     let files = results.map { (file: $0.file, changes: $0.synced?.changes ?? []) }
     let root = call.project.path
