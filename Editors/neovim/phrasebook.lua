@@ -4,7 +4,8 @@ local M = {}
 local patterns = { "*.swift", "*.m", "*.mm", "*.h", "*.xcstrings", "phrasebook.yml", "phrasebook.yaml" }
 local roots = { "phrasebook.yml", "phrasebook.yaml", "Package.swift", ".git" }
 
--- The nearest folder above a file that has one of the names of a project.
+-- The nearest folder above a file that has one of the names of a project; nil for a file of none, unless
+-- a catalog is beside it.
 local function root_of(file)
   local folder = vim.fn.fnamemodify(file, ":p:h")
   while true do
@@ -14,7 +15,10 @@ local function root_of(file)
     end
     if #vim.fn.glob(folder .. "/*.xcodeproj", true, true) > 0 then return folder end
     local above = vim.fn.fnamemodify(folder, ":h")
-    if above == folder then return vim.fn.fnamemodify(file, ":p:h") end
+    if above == folder then
+      local own = vim.fn.fnamemodify(file, ":p:h")
+      return #vim.fn.glob(own .. "/*.xcstrings", true, true) > 0 and own or nil
+    end
     folder = above
   end
 end
@@ -34,6 +38,7 @@ function M.setup(options)
   if vim.lsp.commands then vim.lsp.commands["phrasebook.showReferences"] = show_references end
   local function attach(file, buffer)
     local root = root_of(file)
+    if not root then return end
     if not clients[root] or not vim.lsp.get_client_by_id(clients[root]) then
       local capabilities = vim.lsp.protocol.make_client_capabilities()
       -- Neovim counts in UTF-8 itself.

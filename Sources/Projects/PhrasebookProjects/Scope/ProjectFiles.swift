@@ -85,10 +85,12 @@ package struct ProjectFiles {
   }
 
   /// The project of a file for an editor that has opened no folder: the nearest folder above the file
-  /// that describes its modules, else its repository, else its own folder.
+  /// that describes its modules, else its repository, else its own folder if a catalog is in it.
+  ///
+  /// Nil for a file of no project: its folder may be that of a user, which nobody wants to have read.
   ///
   /// - Parameter path: Absolute.
-  package static func root(above path: String) -> String {
+  package static func root(above path: String) -> String? {
     let own = FilePath.folder(path)
     var folder = own
     while folder != "/" {
@@ -96,6 +98,7 @@ package struct ProjectFiles {
       if FileStatus(path: FilePath.join(folder, ".git")) != nil { return folder }
       folder = FilePath.folder(folder)
     }
-    return own
+    let items = FolderListing.items(in: own) ?? []
+    return items.contains { $0.name.hasSuffix(".xcstrings") } ? own : nil
   }
 }

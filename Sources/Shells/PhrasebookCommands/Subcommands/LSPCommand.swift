@@ -1,5 +1,6 @@
 import ArgumentParser
 import Phrasebook
+import PhrasebookPlatform
 import PhrasebookReports
 import PhrasebookServers
 import PhrasebookWorkspace
@@ -21,7 +22,12 @@ struct LSPCommand: ParsableCommand {
   @OptionGroup var extraction: ExtractionOptions
 
   func run() throws {
-    let connection = LanguageServer.connection(input: 0, output: 1)
+    let connection = LanguageServer.connection(input: 0, output: 1) {
+      // Nobody waits for what is still read of a large project; the server writes no file but its cache,
+      // which is replaced whole.
+      sleep(5)
+      _exit(1)
+    }
     let server = LanguageServer(
       connection, extraction: extraction.run, version: PhrasebookCommand.version)
     if !server.run() { throw ExitCode(1) }

@@ -44,8 +44,10 @@ package enum FileURI {
   package static func path(_ uri: String) -> String? {
     guard uri.utf8.starts(with: "file://".utf8) else { return nil }
     let bytes = Array(uri.utf8.dropFirst(7))
-    // A host, which is empty or this machine, and what follows the path.
+    // The host, which is this machine or left out, and what follows the path.
     guard let start = bytes.firstIndex(of: UInt8(ascii: "/")) else { return nil }
+    let host = String(decoding: bytes[..<start], as: UTF8.self).lowercased()
+    guard host.isEmpty || host == "localhost" else { return nil }
     let rest = bytes[start...].prefix { $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: "?") }
     let path = unescaped(rest)
     guard !path.contains(0), let text = String(valid: path, as: UTF8.self) else { return nil }

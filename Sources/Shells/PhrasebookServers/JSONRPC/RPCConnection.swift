@@ -37,17 +37,21 @@ package final class RPCConnection: Sendable {
   private let room = DispatchSemaphore(value: 1_024)
   private let state = Mutex(State())
   private let inputEnd = DispatchSemaphore(value: 0)
+  private let afterEnd: @Sendable () -> Void
 
   /// - Parameters:
   ///   - input: A file descriptor to read messages from.
   ///   - output: A file descriptor to write messages to.
+  ///   - afterEnd: Called by the thread that reads, when the client has ended its stream.
   package init(
-    input: Int32, output: Int32, framing: MessageFraming, cancelMethod: CancelMethod
+    input: Int32, output: Int32, framing: MessageFraming, cancelMethod: CancelMethod,
+    afterEnd: @escaping @Sendable () -> Void = {}
   ) {
     self.input = input
     self.output = MessageWriter(output, framing)
     self.framing = framing
     self.cancelMethod = cancelMethod
+    self.afterEnd = afterEnd
   }
 
   // MARK: Reading
@@ -60,6 +64,7 @@ package final class RPCConnection: Sendable {
       let thread = WorkThread({
         self.readAll()
         self.inputEnd.signal()
+        self.afterEnd()
       })
     else { return false }
     thread.detach()

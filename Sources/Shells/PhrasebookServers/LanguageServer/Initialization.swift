@@ -1,4 +1,5 @@
 import PhrasebookModel
+import PhrasebookPlatform
 import PhrasebookProjects
 import PhrasebookReports
 import PhrasebookWorkspace
@@ -30,10 +31,14 @@ enum Initialization {
     }
   }
 
-  /// The folders that the client has open, absolute: not the root of the file system, which some
-  /// editors send for a file without a folder.
+  /// The folders that the client has open, absolute: not the root of the file system or the home folder,
+  /// which some editors send for a file without a project, unless that is a project itself.
   private static func folders(_ params: JSONValue) -> [String] {
-    given(params).filter { $0 != "/" }
+    let home = getenv("HOME").map { FilePath.normalized(String(cString: $0)) } ?? "/"
+    return given(params).filter { folder in
+      folder != "/"
+        && (!FilePath.isInside(home, folder) || ProjectFiles.describesItself(folder))
+    }
   }
 
   private static func given(_ params: JSONValue) -> [String] {

@@ -27,10 +27,13 @@ package final class LanguageServer {
   }
 
   /// The framing and the cancellation of the protocol.
-  package static func connection(input: Int32, output: Int32) -> RPCConnection {
+  package static func connection(
+    input: Int32, output: Int32, afterEnd: @escaping @Sendable () -> Void = {}
+  ) -> RPCConnection {
     RPCConnection(
       input: input, output: output, framing: .contentLength,
-      cancelMethod: RPCConnection.CancelMethod("$/cancelRequest", member: "id"))
+      cancelMethod: RPCConnection.CancelMethod("$/cancelRequest", member: "id"),
+      afterEnd: afterEnd)
   }
 
   /// Serves the client.

@@ -46,7 +46,7 @@ enum Notifications {
     let document = OpenDocument(
       uri: uri, path: path, version: item["version"]?.integer, text: try item.string("text"))
     state.documents.set(document, at: path)
-    _ = state.openSession(of: path).project.open(document.text.bytes, at: path)
+    _ = state.openSession(of: path)?.project.open(document.text.bytes, at: path)
   }
 
   private static func change(_ params: JSONValue, _ state: ServerState) throws(RPCError) {

@@ -65,8 +65,8 @@ final class ServerState {
   }
 
   /// The project of a file that a client opens: if it gave no folder that has the file, the nearest
-  /// folder above it that describes a project is opened.
-  func openSession(of path: String) -> ProjectSession {
-    session(of: path) ?? open(ProjectFiles.root(above: path))
+  /// folder above it that describes a project is opened. Nil for a file of no project.
+  func openSession(of path: String) -> ProjectSession? {
+    session(of: path) ?? ProjectFiles.root(above: path).map { open($0) }
   }
 }
