@@ -44,26 +44,37 @@ struct SourceProposals {
     let key = String(decoding: raw.text, as: UTF8.self)
     let source = String(decoding: text.bytes[literal.range], as: UTF8.self)
     let isSwift = SourceLanguage(path: file) == .swift
+    let table = snapshot.tables(for: file).first { $0.name == ExtractedString(key: key).table }
     var range = literal.range
     var forms: [String] = []
     if isSwift {
+      let bundle = table.map(hasOwnBundle) == true ? ", bundle: .module" : ""
       forms = [
-        "String(localized: \(source))", "NSLocalizedString(\(source), comment: \"\")",
-        "Text(\(source))",
+        "String(localized: \(source)\(bundle))",
+        "NSLocalizedString(\(source)\(bundle), comment: \"\")",
       ]
+      // A text cannot be an argument of another one.
+      if !CallName(before: literal.range.lowerBound, in: text.bytes).isOfText {
+        forms.append("Text(\(source)\(bundle))")
+      }
     } else if range.lowerBound > 0, text.bytes[range.lowerBound - 1] == UInt8(ascii: "@") {
       range = range.lowerBound - 1..<range.upperBound
       forms = ["NSLocalizedString(@\(source), nil)"]
     }
     let location = location(of: range.lowerBound, in: text, of: file)
     let string = ExtractedString(key: key, locations: [location])
-    let table = snapshot.tables(for: file).first { $0.name == string.table }
     return forms.map { form in
       let title: Phrase = "Localize with \(String(form.prefix { $0 != "(" }))"
       let change = Proposal.Step.replace(file: file, range: range, text: form)
       guard let table else { return Proposal(title, .extract, change) }
       return Proposal(title, .extract, change, .add(string, catalog: table.path))
     }
+  }
+
+  /// Whether the code that feeds a catalog is in a package, whose bundle a call has to pass.
+  private func hasOwnBundle(_ table: LiveSnapshot.Table) -> Bool {
+    let holders = snapshot.modules.filter { $0.catalogs.contains(table.path) }
+    return !holders.isEmpty && holders.allSatisfy(\.hasOwnBundle)
   }
 
   /// The literal around an offset, or the one that begins there, as in a selected literal.

@@ -17,14 +17,32 @@ struct SymbolProposal {
       !literal.hasInterpolations, !literal.isOpen,
       case .key? = LiteralRole(of: literal, in: text.bytes),
       let end = endOfArguments(behind: literal, in: text.bytes),
-      let symbol = symbol(usesPhrases: importsPhrasebook(text.bytes))
+      let symbol = symbol(usesPhrases: importsPhrasebook(text.bytes)),
+      let change = change(of: literal.range.lowerBound..<end, to: symbol, in: text.bytes)
     else { return [] }
     return [
       Proposal(
         "Use the symbol \(symbol)", .rewrite,
-        .replace(file: file, range: literal.range.lowerBound..<end, text: symbol),
+        .replace(file: file, range: change.range, text: change.text),
         .own(key: key.key, catalog: table.path))
     ]
+  }
+
+  /// The change of the arguments to the symbol, or of the whole call if it does not take a symbol. Nil if
+  /// nothing of the kind does.
+  private func change(
+    of arguments: Range<Int>, to symbol: String, in source: [UInt8]
+  ) -> (range: Range<Int>, text: String)? {
+    let call = CallName(before: arguments.lowerBound, in: source)
+    let whole = call.start..<arguments.upperBound + 1
+    switch call.name {
+    case "NSLocalizedString":
+      return symbol.hasPrefix(".") ? (whole, "String(localized: \(symbol))") : nil
+    case "LocalizedStringResource":
+      return symbol.hasPrefix(".") ? (whole, "LocalizedStringResource\(symbol)") : nil
+    case "LocalizedStringKey", "LocalizationValue": return nil
+    default: return (arguments, symbol)
+    }
   }
 
   private func importsPhrasebook(_ source: [UInt8]) -> Bool {

@@ -179,8 +179,11 @@ struct EditingTests {
     start.column = try #require(line.firstIndex(of: "\"")).utf16Offset(in: line) + 1
     #expect(try titles(client.actions(in: ShopProject.viewPath, at: start)) == titles(actions))
     for (title, code) in [
-      ("Localize with String", #"String(localized: "Hello world")"#),
-      ("Localize with NSLocalizedString", #"NSLocalizedString("Hello world", comment: "")"#),
+      ("Localize with String", #"String(localized: "Hello world", bundle: .module)"#),
+      (
+        "Localize with NSLocalizedString",
+        #"NSLocalizedString("Hello world", bundle: .module, comment: "")"#
+      ),
     ] {
       let action = try #require(actions.first { $0["title"]?.string == title })
       let edit = try action.required("edit")
@@ -201,6 +204,24 @@ struct EditingTests {
     #expect(
       try client.applying(symbol.required("edit"), to: ShopProject.viewPath, view.text)
         .contains("Text(.cartTitle)\n"))
+  }
+
+  @Test(
+    "a call that takes no symbol is replaced by one that does, or left alone",
+    arguments: [
+      ("NSLocalizedString(①\"cart.title\", comment: \"\")", "String(localized: .cartTitle)"),
+      ("LocalizedStringResource(①\"cart.title\")", "LocalizedStringResource.cartTitle"),
+      ("Text(LocalizedStringKey(①\"cart.title\"))", nil),
+    ])
+  func symbolOfCall(call: String, expected: String?) throws {
+    let marked = MarkedText("import SwiftUI\nlet a = \(call)\n")
+    try client.change(ShopProject.viewPath, to: marked.text)
+    let actions = try client.actions(in: ShopProject.viewPath, at: place(1, marked))
+    let symbol = actions.first { $0["title"]?.string == "Use the symbol .cartTitle" }
+    let code = try symbol.map {
+      try client.applying($0.required("edit"), to: ShopProject.viewPath, marked.text)
+    }
+    #expect(code == expected.map { "import SwiftUI\nlet a = \($0)\n" })
   }
 
   @Test("hints show the text in the language of the person")
