@@ -25,9 +25,14 @@ const place = (document, at) => ({
 
 function workspaceEdit(value) {
   const edit = new vscode.WorkspaceEdit();
-  const files = value.documentChanges
-    ? value.documentChanges.map((file) => [file.textDocument.uri, file.edits])
-    : Object.entries(value.changes ?? {});
+  const files = Object.entries(value.changes ?? {});
+  for (const change of value.documentChanges ?? []) {
+    if (change.kind === "create") {
+      edit.createFile(vscode.Uri.parse(change.uri), { ignoreIfExists: true });
+    } else {
+      files.push([change.textDocument.uri, change.edits]);
+    }
+  }
   for (const [uri, edits] of files) {
     edit.set(
       vscode.Uri.parse(uri),
@@ -73,7 +78,7 @@ class Client {
           publishDiagnostics: { relatedInformation: true },
           codeAction: { resolveSupport: { properties: ["edit"] } },
         },
-        workspace: { workspaceEdit: { documentChanges: true } },
+        workspace: { workspaceEdit: { documentChanges: true, resourceOperations: ["create"] } },
       },
     });
     this.connection.notify("initialized", {});

@@ -9,6 +9,8 @@ struct ClientSettings {
   var readsMarkdown = true
   /// Whether documents of an edit may have versions.
   var acceptsVersions = false
+  /// Whether an edit may create files.
+  var createsFiles = false
   /// Whether the edit of a code action is asked for when a person chooses it.
   var resolvesActions = false
   /// Whether the client shows progress.
@@ -33,6 +35,8 @@ struct ClientSettings {
     let formats = document["hover"]?["contentFormat"]?.elements
     readsMarkdown = formats?.contains(.string("markdown")) ?? false
     acceptsVersions = workspace["workspaceEdit"]?["documentChanges"]?.isTrue ?? false
+    let operations = workspace["workspaceEdit"]?["resourceOperations"]?.elements ?? []
+    createsFiles = operations.contains(.string("create"))
     let resolved = document["codeAction"]?["resolveSupport"]?["properties"]?.elements ?? []
     resolvesActions = resolved.contains(.string("edit"))
     showsProgress = capabilities["window"]?["workDoneProgress"]?.isTrue ?? false

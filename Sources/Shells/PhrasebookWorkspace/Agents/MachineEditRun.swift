@@ -103,7 +103,7 @@ struct MachineEditRun {
       return try EditedLanguage.spelled(
         language, for: Catalog(sourceLanguage: table.catalog.sourceLanguage), allowsUnknown: false)
     } catch {
-      throw AgentFailure(error.message?.sourceText ?? "\(language.quoted) is not a language")
+      throw AgentFailure("\(language.quoted) is not a known language; use a tag such as fr")
     }
   }
 

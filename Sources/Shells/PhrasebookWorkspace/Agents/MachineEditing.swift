@@ -28,7 +28,7 @@ struct MachineEditing {
     checkSettings(snapshot, &result)
     guard result.refusals.isEmpty, !edits.isDryRun else { return result }
     for (table, steps) in plans { write(steps, to: table, run, &result) }
-    result.isWritten = result.refusals.isEmpty && !activity.hasFailed
+    result.isWritten = !plans.isEmpty && result.refusals.isEmpty && !activity.hasFailed
     return result
   }
 
@@ -80,7 +80,7 @@ struct MachineEditing {
     result.refusals.append(
       .init(
         key: "", language: nil,
-        message: "\(name.quoted) is outside of the project, or a link out of it, and is not written"))
+        message: "\(name.quoted) is not in the project, or is a link out of it; it is not written"))
   }
 
   /// Refuses everything while the settings cannot be read: the glossary and the lengths that texts are

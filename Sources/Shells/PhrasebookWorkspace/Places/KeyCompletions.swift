@@ -60,7 +60,10 @@ extension LiveSnapshot {
     keysLike typed: String, of table: String?, for file: String, to result: inout KeyCompletions
   ) {
     let typed = Array(typed.utf8)
-    let own = tables(for: file).filter { table == nil || $0.name == table }
+    let fitting = tables(for: file).filter { table == nil || $0.name == table }
+    // A call without a table means this one.
+    let standard = ExtractedString(key: "").table
+    let own = fitting.filter { $0.name == standard } + fitting.filter { $0.name != standard }
     // Keys that begin with the text come first, then those that contain it in any case.
     var later: [(Table, String)] = []
     for table in own {

@@ -33,6 +33,15 @@ enum LiteralRole: Hashable {
       return
     }
     guard let callee = before.takeCallee() else { return nil }
+    if label == nil, before.commas > 0, callee.hasPrefix("NSLocalizedString") {
+      // The arguments of Objective-C have no labels.
+      let takesTable =
+        callee.hasPrefix("NSLocalizedStringFromTable")
+        || callee == "NSLocalizedStringWithDefaultValue"
+      guard takesTable, before.commas == 1 else { return nil }
+      self = .table
+      return
+    }
     let isFunction = callee.contains(exactly: "LocalizedString")
     guard label.map({ Self.keyLabels.contains($0) }) ?? !Self.others.contains(callee) else {
       return nil
@@ -68,6 +77,8 @@ enum LiteralRole: Hashable {
 private struct Before {
   private let source: [UInt8]
   private var at: Int
+  /// The commas between arguments of the call that were read.
+  private(set) var commas = 0
   /// How far it is read.
   private let limit: Int
 
@@ -102,6 +113,7 @@ private struct Before {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
         depth -= 1
         if depth < 0 { return nil }
+      case UInt8(ascii: ","): commas += depth == 0 ? 1 : 0
       case UInt8(ascii: ";"): return nil
       default: break
       }

@@ -60,12 +60,12 @@ package struct ProposalFinder {
       {
         result.append(
           Proposal(
-            "Ignore \(finding.id) in the comment of this key", .fix, finding: finding,
+            "Ignore \(Self.name(of: finding)) in the comment of this key", .fix, finding: finding,
             .ignoreInComment(finding)))
       }
       result.append(
         Proposal(
-          "Ignore \(finding.id) in phrasebook.yml", .fix, finding: finding,
+          "Ignore \(Self.name(of: finding)) in phrasebook.yml", .fix, finding: finding,
           .ignoreInSettings(finding)))
     }
     let fixable = all.filter { $0.fix != nil }
@@ -73,6 +73,11 @@ package struct ProposalFinder {
       result.append(Proposal("Fix all \(fixable.count) findings", .fixAll, .fix(fixable)))
     }
     return result
+  }
+
+  /// The check of a finding, with the language: one place may have the same finding for several.
+  private static func name(of finding: Finding) -> String {
+    finding.language.map { "\(finding.id) (\($0))" } ?? finding.id
   }
 
   /// Whether the comment of a key comes from the code, so that a sync would replace it.

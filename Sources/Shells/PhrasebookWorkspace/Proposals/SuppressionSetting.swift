@@ -17,8 +17,14 @@ struct SuppressionSetting {
     let folder = FileStatus(path: path)?.kind == .folder ? path : FilePath.folder(path)
     let names = ProjectFiles.settingsNames.map { FilePath.join(folder, $0) }
     if let file = names.first(where: { FileStatus(path: $0) != nil }) {
-      _ = try CatalogFile.update(file) {
-        Array(added(to: String(decoding: $0, as: UTF8.self)).utf8)
+      _ = try CatalogFile.update(file) { old in
+        let new = Array(added(to: String(decoding: old, as: UTF8.self)).utf8)
+        // Lists and maps in brackets are not lines that another one can be added to.
+        let reader = SettingsReader(file: file, folder: folder)
+        if (try? reader.read(new)) == nil, (try? reader.read(old)) != nil {
+          throw FileFailure(file, "audit is written in brackets here; add the suppression by hand")
+        }
+        return new
       }
     } else if let file = names.first {
       try CatalogFile.create(file, Array(added(to: "").utf8))
@@ -41,11 +47,14 @@ struct SuppressionSetting {
     let members = lines[(audit + 1)..<end]
     if let ignore = members.firstIndex(where: { Self.isIgnore($0) }) {
       let own = lines[ignore].prefix { $0 == " " }
+      if lines[ignore].dropFirst(own.count) == "ignore: []" { lines[ignore] = String(own) + "ignore:" }
       let first = lines[(ignore + 1)..<end].first { $0.contains { !$0.isWhitespace } }
       let indent = first.map { $0.prefix { $0 == " " } } ?? own + "  "
       lines.insert(contentsOf: item(indent: String(indent)), at: ignore + 1)
     } else {
-      let first = members.first { $0.contains { !$0.isWhitespace } }
+      let first = members.first { line in
+        line.first { !$0.isWhitespace }.map { $0 != "#" } ?? false
+      }
       let indent = first.map { String($0.prefix { $0 == " " }) } ?? "  "
       lines.insert(contentsOf: ["\(indent)ignore:"] + item(indent: indent + "  "), at: audit + 1)
     }

@@ -108,14 +108,16 @@ struct EditingTests {
       fix.required("edit"), to: ShopProject.catalogPath, catalog.text)
     #expect(fixed == catalog.text.replacing("Wagen  hier", with: "Wagen hier"))
     let ignore = try #require(
-      actions.first { $0["title"]?.string == "Ignore double-space in the comment of this key" })
+      actions.first {
+        $0["title"]?.string == "Ignore double-space (de) in the comment of this key"
+      })
     let ignored = try client.applying(
       ignore.required("edit"), to: ShopProject.catalogPath, catalog.text)
     #expect(
       ignored.contains(
         #""comment" : "Title of the cart\nphrasebook:ignore double-space in de – explain why""#))
     let settings = actions.first {
-      $0["title"]?.string == "Ignore double-space in phrasebook.yml"
+      $0["title"]?.string == "Ignore double-space (de) in phrasebook.yml"
     }
     #expect(settings?["edit"]?.text.contains("checks: [double-space]") == true)
   }

@@ -16,6 +16,7 @@ struct SuppressionSettingTests {
   private static let texts = [
     "", "languages: [de]\n", "languages: [de]", "audit:\n  fail-on: warning\n",
     "audit:\n  ignore:\n    - checks: [plurals]\n      reason: old\nlanguages: [de]\n",
+    "audit:\n  ignore: []\n", "audit:\n# strict\n    fail-on: error\n",
     "audit:\n    ignore:\n    - checks: [plurals]\n      reason: old\n",
     "# a comment\naudit:\n  # another\n  checks:\n    plurals: off\n\nfunctions: [tr]\n",
   ]

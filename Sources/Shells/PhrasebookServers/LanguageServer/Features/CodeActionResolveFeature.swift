@@ -12,12 +12,13 @@ enum CodeActionResolveFeature: LanguageFeature {
       throw .requestFailed("the document is not in a project")
     }
     let range = try data.required("range").range(in: document.text, request.encoding)
-    let title = try data.string("title")
+    let (title, place) = (try data.string("title"), try data.integer("place"))
     let proposals = CodeActionsFeature.proposals(for: range, in: document)
-    guard let proposal = proposals.first(where: { $0.title.sourceText == title }) else {
+    // Several findings of one place may have the same title.
+    guard proposals.indices.contains(place), proposals[place].title.sourceText == title else {
       throw .requestFailed("the document has changed; ask for its code actions again")
     }
-    let planned = document.session.project.plan(proposal, request.activity)
+    let planned = document.session.project.plan(proposals[place], request.activity)
     if let error = planned.diagnostics.first(where: { $0.severity == .error }) {
       throw .requestFailed(request.text(error.text))
     }

@@ -14,26 +14,26 @@ enum CodeActionsFeature: LanguageFeature {
     let range = try request.params.required("range").range(in: document.text, request.encoding)
     let wanted = request.params["context"]?["only"]?.elements?.compactMap(\.string)
     let resolves = request.state.client.resolvesActions
-    let proposals = proposals(for: range, in: document).filter { proposal in
+    let proposals = proposals(for: range, in: document).enumerated().filter { _, proposal in
       guard let wanted else { return proposal.kind != .fixAll }
       return wanted.contains { proposal.kind.isKind(of: $0) }
     }
-    var items: [(Proposal, LanguageAnswer?)] = []
-    for proposal in proposals {
+    var items: [(Proposal, place: Int, LanguageAnswer?)] = []
+    for (place, proposal) in proposals {
       if request.activity.isCancelled { throw .cancelled }
       guard !resolves else {
-        items.append((proposal, nil))
+        items.append((proposal, place, nil))
         continue
       }
       let changes = document.session.project.plan(proposal, request.activity).changes
       guard !changes.isEmpty else { continue }
       let edit = WorkspaceEditAnswer(changes: changes, state: request.state)
-      items.append((proposal, edit.write))
+      items.append((proposal, place, edit.write))
     }
     let actions = items
     return { json in
       json.array(actions) { json, item in
-        write(item.0, item.1, document, range, request, &json)
+        write(item.0, item.place, item.2, document, range, request, &json)
       }
     }
   }
@@ -47,8 +47,9 @@ enum CodeActionsFeature: LanguageFeature {
   }
 
   private static func write(
-    _ proposal: Proposal, _ edit: LanguageAnswer?, _ document: LanguageRequest.Document,
-    _ range: Range<Int>, _ request: LanguageRequest, _ json: inout JSONWriter
+    _ proposal: Proposal, _ place: Int, _ edit: LanguageAnswer?,
+    _ document: LanguageRequest.Document, _ range: Range<Int>, _ request: LanguageRequest,
+    _ json: inout JSONWriter
   ) {
     json.object { json in
       json.member("title", request.text(proposal.title))
@@ -65,6 +66,7 @@ enum CodeActionsFeature: LanguageFeature {
           json.member("uri", document.uri)
           json.member("range", range, in: document.text, request.encoding)
           json.member("title", proposal.title.sourceText)
+          json.member("place", place)
         }
       }
     }

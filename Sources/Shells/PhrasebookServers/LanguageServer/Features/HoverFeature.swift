@@ -10,7 +10,7 @@ enum HoverFeature: LanguageFeature {
     guard let document = try request.document() else { return nothing }
     let offset = try request.offset(in: document)
     if let key = request.reference(at: offset, in: document) {
-      return answer(request, document, key)
+      return answer(request, document, key, at: offset)
     }
     guard let setting = SettingsPlaces.hover(at: offset, in: document, request) else {
       return nothing
@@ -19,7 +19,8 @@ enum HoverFeature: LanguageFeature {
   }
 
   private static func answer(
-    _ request: LanguageRequest, _ document: LanguageRequest.Document, _ key: KeyReference
+    _ request: LanguageRequest, _ document: LanguageRequest.Document, _ key: KeyReference,
+    at offset: Int
   ) -> LanguageAnswer {
     let snapshot = document.session.project.snapshot(audited: false)
     var summaries = snapshot.summaries(of: key.key, table: key.table)
@@ -31,11 +32,13 @@ enum HoverFeature: LanguageFeature {
       text.append(page.uses(snapshot.sites(of: key.key, table: key.table)))
     }
     let joined = text.filter { !$0.isEmpty }.joined(separator: page.separator)
-    return contents(joined, key.range, document, request)
+    // In a translation the key is elsewhere; clients take only a range around the place.
+    let isAtKey = key.range.contains(offset) || key.range.upperBound == offset
+    return contents(joined, isAtKey ? key.range : nil, document, request)
   }
 
   private static func contents(
-    _ text: String, _ range: Range<Int>, _ document: LanguageRequest.Document,
+    _ text: String, _ range: Range<Int>?, _ document: LanguageRequest.Document,
     _ request: LanguageRequest
   ) -> LanguageAnswer {
     { json in
@@ -44,7 +47,7 @@ enum HoverFeature: LanguageFeature {
           json.member("kind", request.state.client.readsMarkdown ? "markdown" : "plaintext")
           json.member("value", text)
         }
-        json.member("range", range, in: document.text, request.encoding)
+        if let range { json.member("range", range, in: document.text, request.encoding) }
       }
     }
   }

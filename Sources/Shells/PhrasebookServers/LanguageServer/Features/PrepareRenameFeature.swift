@@ -9,9 +9,13 @@ enum PrepareRenameFeature: LanguageFeature {
       !document.session.project.snapshot(audited: false).holders(of: key.key, table: key.table)
         .isEmpty
     else { return nothing }
+    // In a translation the key is elsewhere; clients take only a range around the place.
+    let offset = try request.offset(in: document)
+    let isAtKey = key.range.contains(offset) || key.range.upperBound == offset
+    let range = isAtKey ? key.range : offset..<offset
     return { json in
       json.object { json in
-        json.member("range", key.range, in: document.text, request.encoding)
+        json.member("range", range, in: document.text, request.encoding)
         json.member("placeholder", key.key)
       }
     }

@@ -24,10 +24,10 @@ struct WorkspaceEditAnswer {
     }
   }
 
-  /// A new file is created first.
+  /// A new file is created first; a client that cannot do that is given its text only.
   private func steps(_ change: StagedFiles.Change) -> [LanguageAnswer] {
     let edit: LanguageAnswer = { documentEdit(change, &$0) }
-    guard change.old == nil else { return [edit] }
+    guard change.old == nil, state.client.createsFiles else { return [edit] }
     let creation: LanguageAnswer = { json in
       json.object { json in
         json.member("kind", "create")
