@@ -75,7 +75,7 @@ struct MachineEditing {
 
   /// Refuses a catalog that does not lie in the project: a symbolic link may lead out of it.
   private func checkPlace(of file: String, _ result: inout MachineEditResult) {
-    guard project.isOutside(file) else { return }
+    guard ProjectBounds.exclude(file, from: project.path) else { return }
     let name = FilePath.remainder(of: file, in: project.path) ?? file
     result.refusals.append(
       .init(
@@ -94,15 +94,6 @@ struct MachineEditing {
           key: "", language: nil,
           message: "texts cannot be checked until \(name) is corrected: \(diagnostic.message)"))
     }
-  }
-}
-
-extension LiveProject {
-  /// Whether a file is not in the project's folder: settings may name one elsewhere, and a symbolic link
-  /// may lead out of it.
-  package func isOutside(_ file: String) -> Bool {
-    guard let real = FilePath.real(file), let root = FilePath.real(path) else { return true }
-    return !FilePath.isInside(real, root)
   }
 }
 
