@@ -136,7 +136,8 @@ extension MCPTool {
     let isDry = call.arguments.flag("dry_run")
     // No call writes outside of the folder that the server was started for.
     let results = call.project.sync(
-      isDry: isDry, activity: call.activity, leaving: call.project.isOutside)
+      isDry: isDry, activity: call.activity,
+      leaving: { ProjectBounds.exclude($0, from: call.project.path) })
     if let failure = call.failure { throw failure }
     let files = results.map { (file: $0.file, changes: $0.synced?.changes ?? []) }
     let root = call.project.path
