@@ -48,7 +48,9 @@ struct SuppressionSetting {
     let members = lines[(audit + 1)..<end]
     if let ignore = members.firstIndex(where: { Self.isIgnore($0) }) {
       let own = lines[ignore].prefix { $0 == " " }
-      if lines[ignore].dropFirst(own.count) == "ignore: []" { lines[ignore] = String(own) + "ignore:" }
+      if lines[ignore].dropFirst(own.count) == "ignore: []" {
+        lines[ignore] = String(own) + "ignore:"
+      }
       let first = lines[(ignore + 1)..<end].first { $0.contains { !$0.isWhitespace } }
       let indent = first.map { $0.prefix { $0 == " " } } ?? own + "  "
       lines.insert(contentsOf: item(indent: String(indent)), at: ignore + 1)
