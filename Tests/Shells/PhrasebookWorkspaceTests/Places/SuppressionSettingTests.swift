@@ -35,7 +35,7 @@ struct SuppressionSettingTests {
     #expect(new.languages == ["de"] && new.tables == ["Localizable"])
     #expect(new.reason == SuppressionSetting.reason)
     let lines = result.split(separator: "\n")
-    #expect(text.split(separator: "\n").allSatisfy(lines.contains))
+    #expect(text.split(separator: "\n").filter { !$0.hasSuffix("[]") }.allSatisfy(lines.contains))
     #expect(after.languages == before.languages && after.functions == before.functions)
   }
 }
