@@ -18,8 +18,8 @@ enum Formula {
       ? String(cell.unicodeScalars.dropFirst()) : cell
   }
 
-  /// Whether the first sign that is not an apostrophe, a space or invisible would begin a formula: apostrophes
-  /// before one are told from ours by their number.
+  /// Whether the first sign that is not an apostrophe, a space or invisible would begin a formula. Apostrophes
+  /// are skipped, so that a cell which already begins with one gets another, and reading removes only ours.
   private static func isArmed(_ text: String) -> Bool {
     text.unicodeScalars.first { starts.contains($0) || $0 != "'" && !isInvisible($0) }
       .map(starts.contains) ?? false

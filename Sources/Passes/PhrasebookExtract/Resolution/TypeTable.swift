@@ -15,7 +15,7 @@ struct TypeTable {
     missing.contains(Self.key(path, name))
   }
 
-  /// Notes that there is no type for a path.
+  /// Records a path that no type has.
   mutating func setMissing(_ path: UInt32, _ name: UInt32) {
     missing.insert(Self.key(path, name))
   }

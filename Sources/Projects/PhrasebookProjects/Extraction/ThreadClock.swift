@@ -3,15 +3,6 @@ import PhrasebookPlatform
 /// How long threads have worked: their processor time, which other processes do not lengthen. On
 /// Darwin, which does not show it to other threads, the time that has passed.
 enum ThreadClock {
-  /// The time of the calling thread.
-  static var now: Duration {
-    #if canImport(Darwin)
-      time(CLOCK_MONOTONIC)
-    #else
-      time(CLOCK_THREAD_CPUTIME_ID)
-    #endif
-  }
-
   /// The time of another thread, which has to be running.
   static func time(of thread: pthread_t) -> Duration {
     #if canImport(Darwin)

@@ -9,7 +9,7 @@ extension OutputRecord {
     /// A key and two contents, each of two words of eight bytes.
     private static let words = 6
 
-    /// - Parameter file: The content of the file, the newest output first; nil if there is none.
+    /// - Parameter file: The content of the file, the newest output first; nil if the file does not exist.
     init(_ file: ArraySlice<UInt8>?) {
       let file = file ?? []
       file.withUnsafeBytes { bytes in

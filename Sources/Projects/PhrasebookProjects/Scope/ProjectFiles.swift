@@ -87,7 +87,7 @@ package struct ProjectFiles {
   /// The project of a file for an editor that has opened no folder: the nearest folder above the file
   /// that describes its modules, else its repository, else its own folder if a catalog is in it.
   ///
-  /// Nil for a file of no project: its folder may be that of a user, which nobody wants to have read.
+  /// Nil for a file outside of a project: its folder may be a user's home, which must not be searched.
   ///
   /// - Parameter path: Absolute.
   package static func root(above path: String) -> String? {

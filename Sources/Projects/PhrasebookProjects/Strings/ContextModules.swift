@@ -65,10 +65,10 @@ struct ContextModules {
       zip(names, candidates[index].folder).prefix { $0 == $1 }.count
     }
     let groups = Dictionary(grouping: modules) { candidates[$0.index].importName }
+    let nearest = groups.mapValues { $0.count < 2 ? 0 : $0.map { shared($0.index) }.max() ?? 0 }
     return modules.filter { module in
-      let rivals = groups[candidates[module.index].importName] ?? []
-      return rivals.count < 2
-        || shared(module.index) >= rivals.map { shared($0.index) }.max() ?? 0
+      let best = nearest[candidates[module.index].importName] ?? 0
+      return best == 0 || shared(module.index) >= best
     }.map(\.module)
   }
 }

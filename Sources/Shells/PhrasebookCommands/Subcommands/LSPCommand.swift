@@ -23,8 +23,8 @@ struct LSPCommand: ParsableCommand {
 
   func run() throws {
     let connection = LanguageServer.connection(input: 0, output: 1) {
-      // Nobody waits for what is still read of a large project; the server writes no file but its cache,
-      // which is replaced whole.
+      // The client is gone, and a large project may still be read. The server writes only its cache, which
+      // is replaced whole.
       sleep(5)
       _exit(1)
     }

@@ -124,8 +124,7 @@ extension MCPTool {
     name: "sync", title: "Sync",
     help: """
       Brings the catalogs in step with the code: adds new keys, marks keys that no code uses as \
-      stale, and removes those of them that nobody has translated or edited. Manual keys stay as \
-      they are.
+      stale, and removes those that were never translated or edited. Manual keys do not change.
       """,
     effect: .writes, parameters: [dryRun],
     output: [
