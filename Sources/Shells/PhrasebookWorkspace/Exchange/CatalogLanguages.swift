@@ -1,5 +1,4 @@
 import Phrasebook
-import PhrasebookAudit
 import PhrasebookModel
 import PhrasebookProjects
 
@@ -49,15 +48,13 @@ struct CatalogLanguages {
     }
     let source = catalogs[index].catalog.sourceLanguage
     let related = own.filter { LikelySubtags.areRelated($0, language) }.sorted()
-    if file.isLanguageChosen { return language }
-    if related.isEmpty { return usual(language, of: file) }
+    if file.isLanguageChosen || related.isEmpty { return language }
     guard related != [source] else {
-      let new = usual(language, of: file)
       report(
         .note, file,
-        "\(file.path): \(new) is a new language beside \(source), which is the source language"
+        "\(file.path): \(language) is a new language beside \(source), which is the source language"
       )
-      return new
+      return language
     }
     let list = related.filter { $0 != source }.map(\.quoted).joined(separator: ", ")
     report(
@@ -67,15 +64,6 @@ struct CatalogLanguages {
       use --languages \(language) to add a language, or --languages with the one that is meant
       """)
     return nil
-  }
-
-  /// A new language by the name that systems look for: `he` for `iw`.
-  private mutating func usual(_ language: String, of file: ExchangeInput.Opened) -> String {
-    guard case .unusual(let usual) = LanguageNaming.judge(language) else { return language }
-    report(
-      .note, file,
-      "\(file.path): the file states the language \(language.quoted); imported as \(usual)")
-    return usual
   }
 
   /// The source language of a file as a catalog spells it.
