@@ -75,6 +75,7 @@ package struct ImportFiles {
     var search = UnitSearch(match: match)
     var spellings = CatalogLanguages(
       catalogs: match.catalogs, activity: activity, accepts: acceptsLanguage)
+    var misses = ImportMisses(activity: activity)
     for var file in opened {
       guard let language = known.language(of: file, activity) else {
         isWhole = false
@@ -87,7 +88,7 @@ package struct ImportFiles {
         activity.report(diagnostic)
       }
       let match = match.based(on: file.exchange)
-      var misses: [Miss] = []
+      var missing: [ImportMisses.Miss] = []
       var isFound = false
       for (table, result) in match.results(for: file) {
         let place = table.units.first?.location ?? Location(file: file.path, line: 1, column: 1)
@@ -96,7 +97,7 @@ package struct ImportFiles {
           isWhole = false
           activity.report(Diagnostic(.error, reason, at: place))
         case .none(let reason):
-          misses.append(Miss(text: reason, place: place, hasTexts: table.saysAnything))
+          missing.append(.init(text: reason, place: place, hasTexts: table.saysAnything))
         case .found(let index):
           isFound = true
           reportMatch(of: table, with: match, index, at: place)
@@ -112,24 +113,11 @@ package struct ImportFiles {
           }
         }
       }
-      // A file without a table of these catalogs was meant for another project.
-      let isLost = !misses.isEmpty && !isFound
-      if isLost { isWhole = false }
-      for miss in misses {
-        // A table without translations leaves nothing out.
-        if miss.hasTexts { activity.noteOmission() }
-        activity.report(Diagnostic(isLost ? .error : .warning, miss.text, at: miss.place))
-      }
+      misses.add(missing, of: file, isFound: isFound)
     }
+    misses.finish()
+    if misses.isError { isWhole = false }
     return parts
-  }
-
-  /// A table of a file that no catalog is meant by.
-  private struct Miss {
-    var text: Phrase
-    var place: Location
-    /// Whether it has a translation.
-    var hasTexts: Bool
   }
 
   /// Reports a table that was matched only by its name.

@@ -99,6 +99,18 @@ struct ExchangeCommandTests {
     #expect(try package.read().contains("Coucou"))
   }
 
+  @Test func aFolderMayHoldFilesOfOthers() throws {
+    try package.write("\"Hello\" = \"Coucou\";\n", to: "in/fr.lproj/Localizable.strings")
+    try package.write("\"Close\" = \"Fermer\";\n", to: "in/fr.lproj/Library.strings")
+    let outcome = try run("import", "in", ".")
+    #expect(outcome.status == 1, "\(outcome.errors)")
+    #expect(outcome.errors.contains("Library.strings:1:1: warning: unknown catalog"))
+    #expect(try package.read().contains("Coucou"))
+    try package.write("\"Hello\" = \"Salut\";\n", to: "other/fr.lproj/Library.strings")
+    let other = try run("import", "other", ".")
+    #expect(other.status == 2 && other.errors.contains("nothing was written"))
+  }
+
   @Test func nothingIsWrittenWhereAFileIsNotWhole() throws {
     let before = try package.read()
     let good = unit("Hello", "<target>Coucou</target>")
