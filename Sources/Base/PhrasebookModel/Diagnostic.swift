@@ -28,6 +28,9 @@ public struct Diagnostic: Hashable, Sendable {
   public var text: Phrase
   /// The place; nil if no file is concerned.
   public var location: Location?
+  /// Whether the whole source was skipped for this: a sync keeps its keys, and a file of the strings
+  /// of all sources is not written, since it would look as if the source had no strings.
+  package var skipsSource = false
 
   /// Creates a diagnostic.
   public init(_ severity: Severity, _ text: Phrase, at location: Location? = nil) {

@@ -104,6 +104,7 @@ extension Diagnostic: BinaryRecord {
     try coder(&severity)
     try coder(&text)
     try coder(&location)
+    try coder(&skipsSource)
   }
 }
 

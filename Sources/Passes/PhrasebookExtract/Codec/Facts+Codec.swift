@@ -20,7 +20,7 @@ extension Extract.SourceFacts: BinaryRecord {
 extension Extract.SourceFacts {
   /// Counts up with each change of what the bytes mean, so that no facts that another version of
   /// this project has written are taken for ours.
-  package static let format = 6
+  package static let format = 7
 
   /// The name and the facts as bytes: the same for the same file, on any machine.
   package func encoded() -> [UInt8] { bytes }

@@ -24,7 +24,9 @@ struct FactsReader {
     var reader = FactsReader(places: places ?? PlaceTable(bytes))
     if let offset = NestingLimit.firstBeyond(bytes) {
       let place = Location(reader.places.place(at: offset))
-      let note = Diagnostic(.warning, Diagnostic.skippedSource, at: place)
+      var note = Diagnostic(
+        .warning, "the source nests too deeply here, so the file is skipped; split it", at: place)
+      note.skipsSource = true
       return Facts(block: Block(), diagnostics: [note])
     }
     let tree = Parser.parse(source: bytes, maximumNestingLevel: maximumNesting)
@@ -71,17 +73,5 @@ struct FactsReader {
       Diagnostic(
         .warning, "the source cannot be parsed here; the rest of the file is still used",
         at: Location(place(of: node))))
-  }
-}
-
-extension Diagnostic {
-  fileprivate static var skippedSource: Phrase {
-    "the source nests too deeply here, so the file is skipped; split it"
-  }
-
-  /// Whether a source was left out. A sync keeps its keys; a file of the strings of all sources would look as
-  /// if they had none.
-  package var isOfSkippedSource: Bool {
-    message == Diagnostic(.warning, Self.skippedSource).message
   }
 }

@@ -33,7 +33,7 @@ package enum FactsFile {
     let facts = try facts(of: source)
     let encoded = facts.encoded()
     guard encoded.withUnsafeBytes({ Extract.SourceFacts(encoded: $0) }) != nil,
-      !facts.facts.diagnostics.contains(where: \.isOfSkippedSource)
+      !facts.facts.diagnostics.contains(where: \.skipsSource)
     else {
       throw Refusal("\(source): the source nests too deeply for a file of facts; split it")
     }

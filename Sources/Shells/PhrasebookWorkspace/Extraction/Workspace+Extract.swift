@@ -49,7 +49,7 @@ extension Workspace {
       result.extraction = found.extraction.joined(by: files.resourceTexts())
       result.isComplete = true
       for var diagnostic in result.extraction.diagnostics {
-        if request.format != .json, diagnostic.isOfSkippedSource { diagnostic.severity = .error }
+        if request.format != .json, diagnostic.skipsSource { diagnostic.severity = .error }
         activity.report(diagnostic)
       }
       try activity.checkCancellation()
