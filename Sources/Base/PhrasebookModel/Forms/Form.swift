@@ -26,6 +26,14 @@ extension Localization {
     return forms
   }
 
+  /// The same sorted by path, the phrases of a set in the order of the file: an entry that was edited in
+  /// memory may have its variations in another order than the file that was written of it.
+  package func formsByPath(language: String) -> [Form] {
+    forms(language: language).enumerated().sorted {
+      ($0.element.path.exchanged, $0.offset) < ($1.element.path.exchanged, $1.offset)
+    }.map(\.element)
+  }
+
   fileprivate func collect(into forms: inout [Form], _ language: String, _ path: VariationPath) {
     if let stringUnit {
       forms.append(

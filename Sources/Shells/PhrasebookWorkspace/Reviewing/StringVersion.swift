@@ -16,8 +16,8 @@ package struct StringVersion: Hashable, Sendable {
 
   /// The version of a key in a language.
   package init(of entry: Entry, key: String, language: String, sourceLanguage: String) {
-    let source = entry.localizations[sourceLanguage]?.forms(language: sourceLanguage) ?? []
-    let translation = entry.localizations[language]?.forms(language: language) ?? []
+    let source = entry.localizations[sourceLanguage]?.formsByPath(language: sourceLanguage) ?? []
+    let translation = entry.localizations[language]?.formsByPath(language: language) ?? []
     self.init(
       source: Self.hash([key] + source.flatMap { [$0.path.exchanged, $0.value] }),
       translation: Self.hash(

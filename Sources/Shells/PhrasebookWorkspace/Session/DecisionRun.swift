@@ -140,6 +140,6 @@ struct UndoRun {
 extension Localization {
   /// Every text with its place, whatever its state is.
   fileprivate var texts: [String] {
-    forms(language: "").flatMap { [$0.path.description, $0.value] }
+    formsByPath(language: "").flatMap { [$0.path.description, $0.value] }
   }
 }

@@ -201,6 +201,20 @@ struct EditingSessionTests {
     #expect(isUndone)
   }
 
+  @Test func theVersionOfAStringIsThatOfItsTextsInAnyOrder() throws {
+    let one = ("one", Localization(stringUnit: StringUnit(.translated, "%lld Datei")))
+    let other = ("other", Localization(stringUnit: StringUnit(.translated, "%lld Dateien")))
+    func version(_ cases: [(String, Localization)]) -> StringVersion {
+      var entry = Entry()
+      entry.localizations["de"] = Localization(
+        variations: Variations(["plural": Members(distinct: cases)]))
+      return StringVersion(of: entry, key: "%lld files", language: "de", sourceLanguage: "en")
+    }
+    #expect(version([one, other]) == version([other, one]))
+    let swapped = [(one.0, other.1), (other.0, one.1)]
+    #expect(version([one, other]) != version(swapped))
+  }
+
   @Test func aDecisionAboutAnotherVersionOfAStringIsRefusedAndChangesNothing() throws {
     let seen = try #require(session.table(file)?.version(of: "Cancel", "de"))
     try folder.write(
