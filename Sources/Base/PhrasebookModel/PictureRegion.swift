@@ -39,6 +39,12 @@ package struct PictureRegion: Hashable, Sendable {
       height: max(y + height, other.y + other.height) - top)
   }
 
+  /// Whether both have a point in common.
+  package func overlaps(_ other: PictureRegion) -> Bool {
+    x < other.x + other.width && other.x < x + width
+      && y < other.y + other.height && other.y < y + height
+  }
+
   /// Whether a picture of a size has room for it.
   package func fits(width: Int, height: Int) -> Bool {
     x + self.width <= width && y + self.height <= height

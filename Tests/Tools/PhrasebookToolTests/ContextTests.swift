@@ -210,10 +210,12 @@ struct ContextTests {
   }
 
   /// The text of a picture, drawn by a browser: 18 pixels high, a line for each text.
-  private func draw(_ lines: [String], to name: String, _ package: SmallPackage) throws {
+  private func draw(
+    _ lines: [String], _ style: String = "background: white", to name: String,
+    _ package: SmallPackage
+  ) throws {
     let page = lines.map { "<p>\($0.replacing("&", with: "&amp;"))</p>" }.joined()
-    try package.write(
-      "<body style='font: 28px sans-serif; background: white'>\(page)", to: "page.html")
+    try package.write("<body style='font: 28px sans-serif; \(style)'>\(page)", to: "page.html")
     let file = package.url.appendingPathComponent(name).path
     let result = try BuiltCommand(at: URL(fileURLWithPath: "/usr/bin/env")).run(
       [
@@ -252,6 +254,13 @@ struct ContextTests {
     let found = list.matches(of: /"key":"([^"]*)"/).map { String($0.output.1) }
     #expect(found == ["%lld recipes", "Add to shopping list", "Good morning, %@", "My recipes"])
     #expect(list.matches(of: /"region":"\d+,\d+,\d+,\d+","from":"text"/).count == 4)
+    // A screen in dark colours.
+    try draw(
+      ["Good morning, Anna", "My recipes", "12 recipes", "Add to shopping list"],
+      "background: #1c1c1e; color: #d8d8dc; font-size: 15px", to: "Dark.png", package)
+    #expect(try run(package, "add", "Dark.png").status == 0)
+    let dark = try package.read(Self.list).split(separator: "\n").filter { $0.contains("Dark.png") }
+    #expect(dark.count == 4, "\(dark)")
     // The pseudo-language shows keys.
     try draw(["home.title", "[Good morning, %@] Anna"], to: "Keys.png", package)
     #expect(try run(package, "add", "Keys.png").status == 0)

@@ -24,21 +24,37 @@ package struct Tesseract {
   /// - Parameter limit: The longest time for a picture, in seconds.
   package init(limit: Double = 120) { self.limit = limit }
 
-  /// The words in a picture, in reading order.
+  /// How dark and light parts of a picture are told apart, by Tesseract's numbers. The colours of an
+  /// interface change from label to button, so each part has a threshold of its own first (Sauvola's
+  /// method). It finds little of light texts on a dark screen; one threshold for the whole picture
+  /// (Otsu's method) finds those.
+  private static let thresholds = [2, 0]
+
+  /// Reads the words in a picture more than once, each time in another way.
   ///
   /// - Parameters:
   ///   - picture: The path of a PNG or JPEG file.
   ///   - language: The language of the texts.
-  package func words(
-    in picture: String, language: String
+  /// - Returns: The words of each reading, in reading order.
+  package func readings(
+    of picture: String, language: String
+  ) async throws(TranslatorFailure) -> [[RecognizedWord]] {
+    var readings: [[RecognizedWord]] = []
+    for threshold in Self.thresholds {
+      readings.append(try await words(in: picture, language: language, threshold: threshold))
+    }
+    return readings
+  }
+
+  private func words(
+    in picture: String, language: String, threshold: Int
   ) async throws(TranslatorFailure) -> [RecognizedWord] {
     let data = Self.data(for: language)
-    // Sparse text: an interface has labels, not columns. Its colours change from label to button, so
-    // each part has a threshold of its own (Sauvola's method).
+    // Sparse text: an interface has labels, not columns.
     let outcome = try await ChildProcess(
       arguments: [
         "OMP_THREAD_LIMIT=1", "tesseract", picture, "stdout", "--psm", "11", "-l", data, "-c",
-        "thresholding_method=2", "tsv",
+        "thresholding_method=\(threshold)", "tsv",
       ], limit: limit
     ).run([])
     switch outcome.end {

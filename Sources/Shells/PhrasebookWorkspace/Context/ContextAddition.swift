@@ -114,8 +114,8 @@ struct ContextAddition {
     var links: [ContextLink] = []
     for (index, picture) in pictures.enumerated() {
       try activity.checkCancellation()
-      guard let words = try words(in: picture, language: shown) else { return [] }
-      let found = screen.keys(in: words)
+      guard let readings = try readings(of: picture, language: shown) else { return [] }
+      let found = screen.keys(in: readings)
       if found.isEmpty {
         activity.report(
           Diagnostic(
@@ -137,13 +137,13 @@ struct ContextAddition {
     return links
   }
 
-  /// The words in a picture; nil, with a diagnostic, if they cannot be read.
-  private func words(in picture: Picture, language: String) throws -> [RecognizedWord]? {
-    let mailbox = Mailbox<Result<[RecognizedWord], TranslatorFailure>>()
+  /// The words of each reading of a picture; nil, with a diagnostic, if they cannot be read.
+  private func readings(of picture: Picture, language: String) throws -> [[RecognizedWord]]? {
+    let mailbox = Mailbox<Result<[[RecognizedWord]], TranslatorFailure>>()
     let path = FilePath.absolute(picture.path)
     let task = Task.detached {
       do throws(TranslatorFailure) {
-        mailbox.send(.success(try await Tesseract().words(in: path, language: language)))
+        mailbox.send(.success(try await Tesseract().readings(of: path, language: language)))
       } catch {
         mailbox.send(.failure(error))
       }
@@ -151,7 +151,7 @@ struct ContextAddition {
     }
     activity.onCancel { task.cancel() }
     switch mailbox.next() {
-    case .success(let words): return words
+    case .success(let readings): return readings
     case .failure(let failure):
       try activity.checkCancellation()
       activity.report(Diagnostic(.error, failure.text))

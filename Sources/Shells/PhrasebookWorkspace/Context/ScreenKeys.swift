@@ -15,10 +15,18 @@ struct ScreenKeys {
 
   private struct Candidate {
     var found: Found
+    /// The index of the reading, and of its words.
+    var reading: Int
     var words: Set<Int>
     var weight: Int
 
     var rank: (Int, Int, String) { (weight, words.count, found.key) }
+
+    /// Whether both can be in the picture: each in its place, or two keys with one text.
+    func isBeside(_ other: Candidate) -> Bool {
+      guard reading == other.reading else { return !found.region.overlaps(other.found.region) }
+      return words.isDisjoint(with: other.words) || words == other.words && weight == other.weight
+    }
   }
 
   private let texts: [(catalog: Int, key: String, text: ScreenText)]
@@ -48,30 +56,32 @@ struct ScreenKeys {
   }
 
   /// The keys in a picture, in reading order; a text that is a part of a longer one is not meant.
-  func keys(in words: [RecognizedWord]) -> [Found] {
-    let lines = ScreenLines(words)
-    var candidates: [Candidate] = []
-    for (catalog, key, text) in texts {
-      candidates += lines.matches(of: text).map { match in
-        Candidate(
-          found: Found(catalog: catalog, key: key, region: match.region),
-          words: match.words, weight: text.weight)
-      }
-    }
+  ///
+  /// - Parameter readings: The words of the picture, read in several ways.
+  func keys(in readings: [[RecognizedWord]]) -> [Found] {
     var taken: [Candidate] = []
     var known: Set<[ExactString]> = []
     // The longest first: "Add to shopping list" is not "Add"; with the value of a placeholder.
-    for candidate in candidates.sorted(by: { $0.rank > $1.rank }) {
-      let isFree = taken.allSatisfy { other in
-        other.words.isDisjoint(with: candidate.words)
-          || other.words == candidate.words && other.weight == candidate.weight
-      }
+    for candidate in candidates(in: readings).sorted(by: { $0.rank > $1.rank }) {
       let name = [String(candidate.found.catalog), candidate.found.key].map(ExactString.init)
-      guard isFree, known.insert(name).inserted else { continue }
+      guard taken.allSatisfy(candidate.isBeside), known.insert(name).inserted else { continue }
       taken.append(candidate)
     }
     return taken.sorted { a, b in
-      (a.words.min() ?? 0, a.found.key) < (b.words.min() ?? 0, b.found.key)
+      (a.reading, a.words.min() ?? 0, a.found.key) < (b.reading, b.words.min() ?? 0, b.found.key)
     }.map(\.found)
+  }
+
+  private func candidates(in readings: [[RecognizedWord]]) -> [Candidate] {
+    readings.enumerated().flatMap { reading, words in
+      let lines = ScreenLines(words)
+      return texts.flatMap { catalog, key, text in
+        lines.matches(of: text).map { match in
+          Candidate(
+            found: Found(catalog: catalog, key: key, region: match.region), reading: reading,
+            words: match.words, weight: text.weight)
+        }
+      }
+    }
   }
 }
