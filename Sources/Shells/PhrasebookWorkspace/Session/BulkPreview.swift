@@ -48,6 +48,10 @@ struct BulkPreview {
       !texts.isEmpty
     else { return [] }
     let source = table.sources(of: entry, origin)
+    let status = StringStatus(
+      of: entry, language: origin.language, sourceLanguage: table.catalog.sourceLanguage)
+    // A copy is not approved by being one.
+    let state: State = status == .translated ? .translated : .needsReview
     return session.tables.flatMap { other in
       other.catalog.entries.compactMap { key, candidate -> BulkEdit.Item? in
         let identity = StringIdentity(file: other.file, key: key, language: origin.language)
@@ -58,7 +62,7 @@ struct BulkPreview {
             of: candidate, language: origin.language, sourceLanguage: other.catalog.sourceLanguage
           ).isOpen, other.sources(of: candidate, identity) == source
         else { return nil }
-        return item(identity, in: other, texts, .translated)
+        return item(identity, in: other, texts, state)
       }
     }
   }
@@ -116,7 +120,7 @@ struct BulkPreview {
 extension SessionTable {
   /// The source texts of a string with their places.
   fileprivate func sources(of entry: Entry, _ identity: StringIdentity) -> [String] {
-    let forms = entry.localizations[catalog.sourceLanguage]?.forms(language: "") ?? []
+    let forms = entry.localizations[catalog.sourceLanguage]?.formsByPath(language: "") ?? []
     return forms.isEmpty
       ? ["", identity.key] : forms.flatMap { [$0.path.description, $0.value] }
   }

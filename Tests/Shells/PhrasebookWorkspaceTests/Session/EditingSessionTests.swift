@@ -348,6 +348,10 @@ struct EditingSessionTests {
     let session = try #require(EditingSession(Workspace(path: folder.path)))
     let items = session.preview(BulkEdit(.propagate(identity("Cancel")), strings: []))
     #expect(items.map(\.decision.identity.key) == ["a"])
+    // A copy of a text that waits for a review waits for one, too.
+    _ = session.decide(items.map(\.decision))
+    let copy = StringIdentity(file: folder("U.xcstrings"), key: "a", language: "de")
+    #expect(session.detail(copy)?.status == .needsReview)
   }
 
   @Test func wordsThatDifferAreShownAsSuch() {
