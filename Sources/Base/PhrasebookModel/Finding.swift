@@ -26,6 +26,9 @@ public struct Finding: Hashable, Sendable {
   public var range: Range<Int>?
   /// Where the code asks for the text, sorted.
   public var callSites: [Location]
+  /// The names that it is about, if its message has numbers that change while the problem stays; a
+  /// baseline knows the finding by them.
+  package var subject: String?
   /// A change that fixes it without touching the meaning; nil if a person has to fix it.
   public var fix: Fix?
 

@@ -112,11 +112,14 @@ package struct FindingRecorder {
   }
 
   /// A finding about the code.
+  ///
+  /// - Parameter subject: The names that it is about, if its message has numbers that change.
   mutating func add(
     _ text: Phrase, at sites: [Location], key: String? = nil, notes: [Phrase] = [],
-    severity: Diagnostic.Severity? = nil
+    severity: Diagnostic.Severity? = nil, subject: String? = nil
   ) {
     var finding = finding(text, key: key, language: nil, notes, severity)
+    finding.subject = subject
     finding.location = sites.first ?? top
     finding.callSites = sites
     findings.append(finding)

@@ -46,6 +46,23 @@ struct SuppressionTests {
     #expect(findings("phrasebook:ignore * in de, fr, it,").count == 1)
   }
 
+  @Test func modulesWithoutACatalogAreKnownByTheirNames() {
+    func findings(_ modules: [String: Int]) -> [Finding] {
+      var table = AuditedTable(Catalog(sourceLanguage: "en"), name: "L", file: "L.xcstrings")
+      table.uncoveredModules = modules.sorted { $0.key < $1.key }.map {
+        UncoveredModule(
+          name: $0.key, strings: $0.value,
+          location: Location(file: "\($0.key)/V.swift", line: 1, column: 1))
+      }
+      var settings = AuditSettings()
+      settings.only = ["module-without-catalog"]
+      return Audit(settings: settings)([table]).findings
+    }
+    let baseline = Baseline(findings(["Kit": 70]))
+    #expect(baseline.compared(to: findings(["Kit": 71])).known == 1)
+    #expect(baseline.compared(to: findings(["Kit": 70, "Widget": 1])).new.count == 1)
+  }
+
   private func extent(
     only: Set<String> = [], except: Set<String> = [], languages: Set<String> = [],
     unseen: Set<String> = []

@@ -23,7 +23,7 @@ package struct Baseline: Hashable, Sendable {
     package struct Code: Hashable, Sendable {
       /// The name of the source without its folder, which depends on the working directory.
       package var file: String
-      /// The message in English.
+      /// The message in English, or the names that the finding is about.
       package var text: String
 
       /// Creates the place of a finding in code.
@@ -116,7 +116,8 @@ extension Baseline.Mark.Code {
     guard finding.key == nil, let file = finding.location?.file, !file.hasSuffix(".xcstrings")
     else { return nil }
     self.init(
-      file: file.split(separator: "/").last.map(String.init) ?? file, text: finding.message)
+      file: file.split(separator: "/").last.map(String.init) ?? file,
+      text: finding.subject ?? finding.message)
   }
 }
 

@@ -27,6 +27,7 @@ extension Finding: BinaryRecord {
     try coder(&value)
     try coder(&range)
     try coder(&callSites)
+    try coder(&subject)
     try coder(&fix)
   }
 }

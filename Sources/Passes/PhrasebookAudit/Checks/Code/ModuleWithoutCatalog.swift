@@ -40,7 +40,9 @@ enum ModuleWithoutCatalog {
       // One finding for the project: each module would be one more line to read.
       let modules = tables.flatMap(\.input.uncoveredModules)
       guard let text = message(modules) else { return }
-      report.add(text, at: modules.compactMap(\.location).prefix(1).map { $0 })
+      report.add(
+        text, at: modules.compactMap(\.location).prefix(1).map { $0 },
+        subject: modules.map(\.name).joined(separator: ", "))
     })
 
   /// The maximum number of modules in the message.
