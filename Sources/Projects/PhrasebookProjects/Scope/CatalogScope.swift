@@ -40,6 +40,9 @@ package struct ProjectScope: Sendable {
   /// Where the modules were found: a package, a project or a file with settings.
   package var descriptions: [String] = []
   package var settings: Settings?
+  /// Whether settings cannot be read: the sources of catalogs and the rules of the audit are then not
+  /// known, so that nothing is checked.
+  package var hasUnreadableSettings = false
   package var diagnostics: [Diagnostic] = []
   /// Whether a PATH is a catalog, not a folder.
   package var namesCatalog = false

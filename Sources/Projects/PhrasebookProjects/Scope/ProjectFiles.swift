@@ -51,6 +51,9 @@ package struct ProjectFiles {
         generators.append(path)
       }
     }
+    // A folder of this name is a mistake, which the reader of settings reports.
+    settings += Self.settingsNames.map { FilePath.join(folder, $0) }
+      .filter { FileStatus(path: $0)?.kind == .folder }
     lost = tree.lost.filter(LostSource.isPossible)
     models = tree.packages.filter { $0.hasSuffix(".xcdatamodeld") }
     projects = tree.packages.filter { $0.hasSuffix(".xcodeproj") }

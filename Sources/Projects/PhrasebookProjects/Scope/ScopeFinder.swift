@@ -192,6 +192,7 @@ package struct ScopeFinder {
       scope.diagnostics.append(FileFailure(file, failure.reason).diagnostic)
     } catch {}
     unreadable.append(FilePath.folder(path))
+    scope.hasUnreadableSettings = true
     return nil
   }
 

@@ -61,7 +61,8 @@ package final class SyncRun {
     feed?.close(activity)
     if isDry { extent.reportMissingSources(results) }
     let isOff = scope.settings?.audit.settings.disabled.contains("module-without-catalog") == true
-    if reportsModules, !isOff, !(isDry && scope.catalogs.isEmpty),
+    if reportsModules, !isOff, !scope.hasUnreadableSettings,
+      !(isDry && scope.catalogs.isEmpty),
       let diagnostic = StrayStrings(scope: scope, supply: supply).diagnostic(
         .warning,
         besides: { string in

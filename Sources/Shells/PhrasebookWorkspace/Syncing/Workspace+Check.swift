@@ -28,27 +28,35 @@ extension Workspace {
     var result = CheckResult()
     do throws(FileFailure) {
       let scope = try ScopeFinder.find(paths)
-      let supply = ExtractionSupply(extraction, scope: scope, spelling: spelling)
-      result.tables = SyncRun(
-        scope, spelling: spelling, options: SyncOptions(), isDry: true, activity: activity,
-        supply: supply, reportsModules: false
-      ).results()
-      let languages = request.languages.sorted()
-      for index in result.tables.indices {
-        result.tables[index].coverage = result.tables[index].coverage?.only(languages)
+      if scope.hasUnreadableSettings {
+        scope.diagnostics.forEach(activity.report)
+      } else {
+        check(scope, request, &result)
       }
-      var request = request
-      request.mayWrite = false
-      // A sync would add these: they are changes already.
-      request.except.insert("key-not-in-catalog")
-      result.audit = AuditRun(
-        scope: scope, spelling: spelling, request: request, activity: activity, supply: supply
-      ).result()
     } catch {
       activity.report(error.diagnostic)
     }
     try activity.checkCancellation()
     result.diagnostics = activity.diagnostics
     return result
+  }
+
+  private func check(_ scope: ProjectScope, _ request: AuditRequest, _ result: inout CheckResult) {
+    let supply = ExtractionSupply(extraction, scope: scope, spelling: spelling)
+    result.tables = SyncRun(
+      scope, spelling: spelling, options: SyncOptions(), isDry: true, activity: activity,
+      supply: supply, reportsModules: false
+    ).results()
+    let languages = request.languages.sorted()
+    for index in result.tables.indices {
+      result.tables[index].coverage = result.tables[index].coverage?.only(languages)
+    }
+    var request = request
+    request.mayWrite = false
+    // A sync would add these: they are changes already.
+    request.except.insert("key-not-in-catalog")
+    result.audit = AuditRun(
+      scope: scope, spelling: spelling, request: request, activity: activity, supply: supply
+    ).result()
   }
 }
