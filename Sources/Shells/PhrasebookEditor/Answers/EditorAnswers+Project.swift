@@ -32,16 +32,14 @@ extension EditorAnswers {
       json.member("checks", request.language.flatMap { analysis?.checks(in: $0) } ?? []) {
         json, check in
         json.object {
-          $0.member("id", check.check.id)
-          $0.member("summary", language.text(check.check.summary))
-          $0.member("count", check.count)
+          $0.member("id", check.id)
+          $0.member("summary", language.text(check.summary))
         }
       }
       json.member("sources", analysis?.sources ?? []) { json, source in
         json.object {
-          $0.member("path", source.file)
-          $0.member("name", root.name(of: source.file))
-          $0.member("count", source.count)
+          $0.member("path", source)
+          $0.member("name", root.name(of: source))
         }
       }
       json.name("texts")
@@ -52,7 +50,32 @@ extension EditorAnswers {
   }
 }
 
+extension EditorAnswers {
+  /// How many strings each choice of a filter has.
+  func counts(_ request: EditorRequests.Counts, _ json: inout JSONWriter) {
+    let counts = session.counts(request.query.query)
+    json.object { json in
+      json.counts("statuses", counts.statuses.map { ($0.key.name, $0.value) })
+      json.counts("tables", counts.tables.map { ($0.key, $0.value) })
+      json.member("findings", counts.withFindings)
+      json.counts("checks", counts.checks.map { ($0.key, $0.value) })
+      json.counts("sources", counts.sources.map { ($0.key, $0.value) })
+    }
+  }
+}
+
 extension JSONWriter {
+  /// Writes an object of numbers by name.
+  fileprivate mutating func counts(_ name: StaticString, _ counts: [(name: String, count: Int)]) {
+    self.name(name)
+    object { json in
+      for (name, count) in counts.sorted(by: { $0.name < $1.name }) {
+        json.name(text: name)
+        json.number(count)
+      }
+    }
+  }
+
   fileprivate mutating func table(_ table: SessionTable, _ language: String?) {
     object { json in
       json.member("file", table.file)
@@ -60,15 +83,7 @@ extension JSONWriter {
       json.member("sourceLanguage", table.catalog.sourceLanguage)
       json.member("keys", table.catalog.count)
       guard let language else { return }
-      let counts = table.counts(language)
-      json.name("counts")
-      json.object { json in
-        for status in StringStatus.allCases {
-          guard let count = counts[status] else { continue }
-          json.name(text: status.name)
-          json.number(count)
-        }
-      }
+      json.counts("counts", table.counts(language).map { ($0.key.name, $0.value) })
     }
   }
 }

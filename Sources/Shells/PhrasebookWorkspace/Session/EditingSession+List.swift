@@ -90,7 +90,7 @@ extension SessionTable {
     else { return false }
     let key = index.keys[row]
     if let source = query.source,
-      analysis?.uses(key, table: name, in: source) != true
+      analysis?.sources(of: key, table: name).contains(source) != true
     {
       return false
     }
