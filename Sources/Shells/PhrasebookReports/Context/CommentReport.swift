@@ -41,7 +41,7 @@ package struct CommentReport {
             json.member("table", item.table)
             json.member("key", item.key)
             json.member("comment", item.comment)
-            json.member("refusal", item.refusal)
+            json.member("refusal", item.refusal?.sourceText)
           }
         }
         json.member("diagnostics", result.diagnostics) { $0.diagnostic($1) }

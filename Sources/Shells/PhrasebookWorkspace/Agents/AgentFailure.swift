@@ -1,7 +1,15 @@
-/// Why a request of an agent cannot be done, and what to do about it: in English, for programs.
+package import Phrasebook
+
+/// Why a request of an agent cannot be done, and what to do about it.
 package struct AgentFailure: Error, Hashable, Sendable {
   /// One sentence.
-  package var message: String
+  package var text: Phrase
 
-  package init(_ message: String) { self.message = message }
+  /// A failure that people read, too: those of `context comments`.
+  package init(_ text: Phrase) { self.text = text }
+  /// A failure that only agents read.
+  package init(english: String) { text = .verbatim(english) }
+
+  /// The text in English, for programs.
+  package var message: String { text.sourceText }
 }

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 import PhrasebookProjects
 
@@ -39,7 +40,7 @@ struct KeyCursor {
     }
     let parts = bytes.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
     guard bytes.count * 2 == digits.count, parts.count == 2 else {
-      throw AgentFailure("the cursor is not one of this server; start without a cursor")
+      throw AgentFailure(english: "the cursor is not one of this server; start without a cursor")
     }
     catalog = String(decoding: parts[0], as: UTF8.self)
     key = String(decoding: parts[1], as: UTF8.self)
@@ -66,7 +67,7 @@ extension LiveSnapshot {
     var rest = tables[...]
     if let start {
       guard let place = tables.firstIndex(where: { $0.path == start.catalog }) else {
-        throw AgentFailure("the cursor's catalog is gone; start without a cursor")
+        throw AgentFailure(english: "the cursor's catalog is gone; start without a cursor")
       }
       rest = tables[place...]
     }
@@ -74,7 +75,7 @@ extension LiveSnapshot {
       var keys = keys(table)[...]
       if let start, table.path == start.catalog {
         guard table.catalog.contains(start.key) else {
-          throw AgentFailure("the cursor's key is gone; start without a cursor")
+          throw AgentFailure(english: "the cursor's key is gone; start without a cursor")
         }
         // The key itself may not be among those any more.
         let rest = table.catalog.keysInOrder(among: Array(keys) + [start.key])

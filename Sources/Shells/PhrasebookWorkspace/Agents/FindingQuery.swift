@@ -29,14 +29,14 @@ extension LiveProject {
     var ids: Set<String> = []
     for word in query.checks {
       guard let found = CheckNames.ids(word) else {
-        throw AgentFailure(CheckNames.unknown(word).sourceText)
+        throw AgentFailure(english: CheckNames.unknown(word).sourceText)
       }
       ids.formUnion(found)
     }
     var start = 0
     if let cursor = query.cursor {
       guard let number = Int(cursor), number >= 0 else {
-        throw AgentFailure("the cursor is not one of this server; start without a cursor")
+        throw AgentFailure(english: "the cursor is not one of this server; start without a cursor")
       }
       start = number
     }

@@ -18,7 +18,7 @@ struct KeyContextReader {
     let table = try snapshot.holder(of: key, named: catalog, root: path)
     let source = table.catalog.sourceLanguage
     guard let entry = table.catalog.entry(key, in: Set(languages + [source])) else {
-      throw AgentFailure("no catalog has the key \(key.quoted)")
+      throw AgentFailure(english: "no catalog has the key \(key.quoted)")
     }
     let sites = snapshot.sites(of: key, table: table.name)
     let texts = entry.sourceTexts(key, source)
@@ -125,15 +125,17 @@ extension LiveSnapshot {
   ) throws(AgentFailure) -> Table {
     let holders = try tables(named: catalog, root: root).filter { $0.catalog.contains(key) }
     guard let first = holders.first else {
-      throw AgentFailure("no catalog has the key \(key.quoted); find_keys searches for keys")
+      throw AgentFailure(
+        english: "no catalog has the key \(key.quoted); find_keys searches for keys")
     }
     guard holders.count == 1 else {
       let files = holders.prefix(6).map { FilePath.remainder(of: $0.path, in: root) ?? $0.path }
       throw AgentFailure(
-        """
-        several catalogs have the key \(key.quoted): \(files.joined(separator: ", ")); name one as \
-        catalog
-        """)
+        english:
+          """
+          several catalogs have the key \(key.quoted): \(files.joined(separator: ", ")); name one as \
+          catalog
+          """)
     }
     return first
   }

@@ -91,7 +91,7 @@ private struct KeySearch {
   private func sites(of file: String) throws(AgentFailure) -> [LiveSnapshot.Site] {
     let path = FilePath.normalized(FilePath.join(project.path, file))
     guard FilePath.isInside(path, project.path) else {
-      throw AgentFailure("\(file.quoted) is outside of the project and was not opened")
+      throw AgentFailure(english: "\(file.quoted) is outside of the project and was not opened")
     }
     return snapshot.sites[path] ?? []
   }

@@ -75,7 +75,7 @@ struct MachineEditRun {
     do throws(AgentFailure) {
       try work()
     } catch {
-      result.refusals.append(.init(key: key, language: language, message: error.message))
+      result.refusals.append(.init(key: key, language: language, text: error.text))
     }
   }
 
@@ -84,10 +84,10 @@ struct MachineEditRun {
     let named = try snapshot.tables(named: edit.catalog, root: root)
     let tables = edit.catalog == nil ? named.filter { $0.role == .code } : named
     guard let table = tables.first, tables.count == 1 else {
-      throw AgentFailure("name the catalog that the key belongs to")
+      throw AgentFailure(english: "name the catalog that the key belongs to")
     }
     guard table.role != .interfaceBuilder else {
-      throw AgentFailure("the keys of \(table.name) are objects of an interface file")
+      throw AgentFailure(english: "the keys of \(table.name) are objects of an interface file")
     }
     return table
   }
@@ -103,7 +103,8 @@ struct MachineEditRun {
       return try EditedLanguage.spelled(
         language, for: Catalog(sourceLanguage: table.catalog.sourceLanguage), allowsUnknown: false)
     } catch {
-      throw AgentFailure("\(language.quoted) is not a known language; use a tag such as fr")
+      throw AgentFailure(
+        english: "\(language.quoted) is not a known language; use a tag such as fr")
     }
   }
 
@@ -133,7 +134,7 @@ struct MachineEditRun {
       do throws(MachineWriter.Refusal) {
         new = try step.apply(writer, old ?? Entry())
       } catch {
-        refuse(step, error.message, &result)
+        refuse(step, error.text, &result)
         continue
       }
       guard new != old, isValid(new, since: old, step, &result) else { continue }
@@ -146,8 +147,8 @@ struct MachineEditRun {
     return edited
   }
 
-  private func refuse(_ step: Step, _ message: String, _ result: inout MachineEditResult) {
-    result.refusals.append(.init(key: step.key, language: step.language, message: message))
+  private func refuse(_ step: Step, _ text: Phrase, _ result: inout MachineEditResult) {
+    result.refusals.append(.init(key: step.key, language: step.language, text: text))
   }
 
   /// Whether the checks accept an entry; what they find goes to the result.
@@ -161,7 +162,8 @@ struct MachineEditRun {
       .findings(in: entry, since: old, language: language)
     func note(_ finding: Finding) -> MachineEditResult.Note {
       MachineEditResult.Note(
-        key: step.key, language: step.language, message: "\(finding.id): \(finding.message)")
+        key: step.key, language: step.language, text: .verbatim("\(finding.id): \(finding.message)")
+      )
     }
     result.refusals += found.refusals.map(note)
     result.warnings += found.doubts.map(note)

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookFormats
 import PhrasebookModel
 package import PhrasebookProjects
@@ -80,7 +81,7 @@ struct MachineEditing {
     result.refusals.append(
       .init(
         key: "", language: nil,
-        message: "\(name.quoted) is not in the project, or is a link out of it; it is not written"))
+        text: "\(name.quoted) is not in the project, or is a link out of it; it is not written"))
   }
 
   /// Refuses everything while the settings cannot be read: the glossary and the lengths that texts are
@@ -92,7 +93,7 @@ struct MachineEditing {
       result.refusals.append(
         .init(
           key: "", language: nil,
-          message: "texts cannot be checked until \(name) is corrected: \(diagnostic.message)"))
+          text: "translations cannot be checked until \(name) is corrected: \(diagnostic.text)"))
     }
   }
 }

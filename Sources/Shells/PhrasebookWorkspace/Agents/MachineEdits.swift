@@ -1,3 +1,4 @@
+package import Phrasebook
 package import PhrasebookModel
 
 /// Texts, comments and keys that a machine wants to write: all of them, or none.
@@ -64,7 +65,7 @@ package struct MachineEditResult: Sendable {
     package var key: String
     package var language: String?
     /// One sentence.
-    package var message: String
+    package var text: Phrase
   }
 
   /// The changes, by file; without refusals and not in a dry run they are written.

@@ -50,7 +50,7 @@ extension LiveProject {
     let snapshot = snapshot(audited: false)
     let tables = try snapshot.tables(named: query.catalog, root: path)
     guard query.kind == .comment || query.language != nil else {
-      throw AgentFailure("name the language that needs work")
+      throw AgentFailure(english: "name the language that needs work")
     }
     let language = query.language ?? ""
     let categories = PluralRules(language: language).everydayCategories

@@ -123,7 +123,7 @@ struct CommentDrafting {
         for index in items.indices
         where items[index].comment != nil
           && (refusal.key.isEmpty || items[index].key.isExactly(refusal.key))
-        { items[index].refusal = refusal.message }
+        { items[index].refusal = refusal.text }
       }
     }
   }

@@ -1,3 +1,4 @@
+package import Phrasebook
 package import PhrasebookModel
 
 /// The options of `context comments`.
@@ -28,7 +29,7 @@ package struct CommentDrafts: Sendable {
     /// Nil for a string that would be sent, or that has no answer.
     package var comment: String?
     /// Why the comment is not written.
-    package var refusal: String?
+    package var refusal: Phrase?
   }
 
   package var items: [Item] = []

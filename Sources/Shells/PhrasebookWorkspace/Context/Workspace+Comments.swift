@@ -42,7 +42,7 @@ extension Workspace {
           ? drafting.subjects(table: request.table).map(\.item)
           : drafting.run(table: request.table)
       } catch let failure as AgentFailure {
-        activity.report(Diagnostic(.error, verbatim: failure.message))
+        activity.report(Diagnostic(.error, failure.text))
         return []
       }
     }

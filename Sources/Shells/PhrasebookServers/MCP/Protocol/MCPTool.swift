@@ -31,7 +31,7 @@ struct ToolCall {
   /// The problems that an operation reported, as one failure; nil without errors.
   var failure: AgentFailure? {
     let errors = activity.diagnostics.filter { $0.severity == .error }.map(\.message)
-    return errors.isEmpty ? nil : AgentFailure(errors.prefix(5).joined(separator: "; "))
+    return errors.isEmpty ? nil : AgentFailure(english: errors.prefix(5).joined(separator: "; "))
   }
 }
 

@@ -8,18 +8,19 @@ struct ToolArguments {
   /// - Throws: For a missing, unknown or wrong member, with how to fix it.
   init(_ value: JSONValue, _ parameters: [ToolParameter]) throws(AgentFailure) {
     guard let members = value.members ?? (value == .null ? Members() : nil) else {
-      throw AgentFailure("the arguments have to be an object")
+      throw AgentFailure(english: "the arguments have to be an object")
     }
     for name in members.names where !parameters.contains(where: { $0.name.isExactly(name) }) {
       let known = parameters.map(\.name).joined(separator: ", ")
       throw AgentFailure(
-        "unknown argument \(name.quoted); "
+        english:
+          "unknown argument \(name.quoted); "
           + (known.isEmpty ? "there are no arguments" : "choose from: \(known)"))
     }
     for parameter in parameters {
       guard let value = members[parameter.name], value != .null else {
         guard !parameter.isRequired else {
-          throw AgentFailure("the argument \(parameter.name) is missing")
+          throw AgentFailure(english: "the argument \(parameter.name) is missing")
         }
         continue
       }
@@ -33,31 +34,37 @@ struct ToolArguments {
   ) throws(AgentFailure) {
     let name = parameter.name
     switch parameter.kind {
-    case .text: if value.string == nil { throw AgentFailure("\(name) has to be a string") }
+    case .text: if value.string == nil { throw AgentFailure(english: "\(name) has to be a string") }
     case .choice(let words):
       guard let word = value.string, words.contains(word) else {
-        throw AgentFailure("\(name) has to be one of \(words.joined(separator: ", "))")
+        throw AgentFailure(english: "\(name) has to be one of \(words.joined(separator: ", "))")
       }
     case .integer(let range):
       guard let number = value.integer, range.contains(number) else {
         throw AgentFailure(
-          "\(name) has to be a whole number from \(range.lowerBound) to \(range.upperBound)")
+          english:
+            "\(name) has to be a whole number from \(range.lowerBound) to \(range.upperBound)")
       }
     case .flag:
-      guard case .bool = value else { throw AgentFailure("\(name) has to be true or false") }
+      guard case .bool = value else {
+        throw AgentFailure(english: "\(name) has to be true or false")
+      }
     case .texts:
       guard let items = value.elements, items.allSatisfy({ $0.string != nil }) else {
-        throw AgentFailure("\(name) has to be a list of strings")
+        throw AgentFailure(english: "\(name) has to be a list of strings")
       }
     case .map:
       guard let items = value.members, items.values.allSatisfy({ $0.string != nil }) else {
-        throw AgentFailure("\(name) has to be an object of strings")
+        throw AgentFailure(english: "\(name) has to be an object of strings")
       }
     case .object(let members): _ = try ToolArguments(value, members)
     case .objects(let members):
-      guard let items = value.elements else { throw AgentFailure("\(name) has to be a list") }
+      guard let items = value.elements else {
+        throw AgentFailure(english: "\(name) has to be a list")
+      }
       guard items.count <= ToolParameter.mostElements else {
-        throw AgentFailure("\(name) may have \(ToolParameter.mostElements) elements at a time")
+        throw AgentFailure(
+          english: "\(name) may have \(ToolParameter.mostElements) elements at a time")
       }
       for item in items { _ = try ToolArguments(item, members) }
     }

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 import PhrasebookProjects
 import PhrasebookReports
@@ -160,7 +161,7 @@ extension JSONWriter {
       json.object { json in
         json.member("key", note.key)
         json.member("language", note.language)
-        json.member("message", note.message)
+        json.member("message", note.text.sourceText)
       }
     }
   }

@@ -50,7 +50,8 @@ extension MCPTool {
     let name = call.arguments.text("check")
     guard let result = call.project.workspace.explain(name) else {
       throw AgentFailure(
-        "unknown check \((name ?? "").quoted); call explain without it for a list")
+        english:
+          "unknown check \((name ?? "").quoted); call explain without it for a list")
     }
     let report = ExplainReport(result)
     let text = name == nil ? report.summary : report.markdown
