@@ -178,7 +178,7 @@ import Testing
     #expect(count(Extraction()) == 6)
     let location = Location(place)
     #expect(count(location) == 3)
-    #expect(count(Diagnostic(.note, "")) == 3)
+    #expect(count(Diagnostic(.note, "")) == 4)
     #expect(count(ExtractedString(key: "")) == 12)
     #expect(count(CallSite(location)) == 5)
     #expect(count(Site(key: "", table: "", call: CallSite(location))) == 5)
@@ -186,13 +186,14 @@ import Testing
     #expect(count(Concatenation(location: location, keys: [])) == 2)
     #expect(count(FormatCall(location: location, table: "", key: "", arguments: [])) == 4)
     #expect(count(UndeterminableSite(location: location, table: nil, reason: "")) == 3)
+    #expect(count(Finding(id: "", severity: .note, message: "")) == 14)
   }
 
   /// As above; and whoever adds one to facts raises `Extract.SourceFacts.format` too.
   @Test func everyPropertyOfFactsIsWritten() {
     let place = Place(line: 1, column: 1)
     func count(_ value: Any) -> Int { Mirror(reflecting: value).children.count }
-    #expect(Extract.SourceFacts.format == 6)
+    #expect(Extract.SourceFacts.format == 7)
     #expect(count(Facts(block: Block(), diagnostics: [])) == 3)
     #expect(count(Alias(name: "", target: .unknown)) == 3)
     #expect(count(Variable(name: "")) == 10)
