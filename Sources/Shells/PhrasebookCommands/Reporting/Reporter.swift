@@ -1,6 +1,7 @@
 import ArgumentParser
 import Phrasebook
 import PhrasebookModel
+import PhrasebookPlatform
 import PhrasebookProjects
 import PhrasebookReports
 import PhrasebookWorkspace
@@ -50,6 +51,12 @@ final class Reporter {
     _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try run(workspace, isDry: isDry, showsDiff: format == .text, work)
+  }
+
+  /// Tells a person who starts a server in a terminal that another program talks to it.
+  func noteClient() {
+    guard isatty(0) == 1 else { return }
+    activity.note("an editor or an agent starts this and talks to it; press Ctrl-C to end it")
   }
 
   /// Ends the run: 2 if something could not be done, 1 if there are differences.

@@ -21,7 +21,10 @@ struct LSPCommand: ParsableCommand {
 
   @OptionGroup var extraction: ExtractionOptions
 
+  @OptionGroup var display: DisplayOptions
+
   func run() throws {
+    Reporter(display).noteClient()
     let connection = LanguageServer.connection(input: 0, output: 1) {
       // The client is gone, and a large project may still be read. The server writes only its cache, which
       // is replaced whole.

@@ -31,6 +31,7 @@ struct MCPCommand: ParsableCommand {
       reporter.say(FileFailure(path, "it is not a folder; pass the folder of a project").diagnostic)
       return try reporter.finish()
     }
+    reporter.noteClient()
     let project = reporter.workspace(path, extraction).live()
     let server = MCPServer(project, input: 0, output: 1, version: PhrasebookCommand.version)
     if !server.run() {
