@@ -225,9 +225,9 @@ struct AndroidReader {
       Diagnostic(
         isSame ? .note : .error,
         isSame
-          ? "duplicate of \(name), first in line \(line), with the same string"
+          ? "duplicate of \(name), first in line \(String(line)), with the same string"
           : """
-          \(name) appears twice with different texts, first in line \(line); remove one of them
+          \(name) appears twice with different texts, first in line \(String(line)); remove one of them
           """, at: place))
   }
 

@@ -46,16 +46,16 @@ package struct LprojTable: Sendable {
         let message: Phrase =
           if isSame {
             """
-            the key \(member.key.quoted) already exists in line \(first.location.line); remove one
+            the key \(member.key.quoted) already exists in line \(String(first.location.line)); remove one
             """
           } else if isStrict {
             """
-            the key \(member.key.quoted) already exists in line \(first.location.line) with \
+            the key \(member.key.quoted) already exists in line \(String(first.location.line)) with \
             another text; remove one of them
             """
           } else {
             """
-            the key \(member.key.quoted) already exists in line \(first.location.line) with \
+            the key \(member.key.quoted) already exists in line \(String(first.location.line)) with \
             another text; this one counts, remove one
             """
           }

@@ -152,7 +152,8 @@ struct ImportRun {
         let line = units[before].location?.line ?? 1
         if units[before].target == unit.target {
           say(
-            .note, "duplicate of \(Self.name(unit)), first in line \(line), with the same string",
+            .note,
+            "duplicate of \(Self.name(unit)), first in line \(String(line)), with the same string",
             unit.location)
           units[index].target = nil
         } else {
@@ -160,7 +161,7 @@ struct ImportRun {
           say(
             .error,
             """
-            \(Self.name(unit)) appears twice with different texts, first in line \(line); remove \
+            \(Self.name(unit)) appears twice with different texts, first in line \(String(line)); remove \
             one of them
             """, unit.location)
         }

@@ -39,7 +39,7 @@ package struct CommandComments: CommentDrafter {
     if let line = answers.wrongLine {
       throw TranslatorFailure(
         """
-        line \(line) of the output of \(CommandName(command).title) is not {"id": …, "text": …} with \
+        line \(String(line)) of the output of \(CommandName(command).title) is not {"id": …, "text": …} with \
         an id of the request
         """)
     }

@@ -63,7 +63,7 @@ package struct CommandTranslator: Translator {
     if let line = said.wrongLine {
       throw TranslatorFailure(
         """
-        line \(line) of the output of \(title) is not {"id": …, "text": …} with an id of the request
+        line \(String(line)) of the output of \(title) is not {"id": …, "text": …} with an id of the request
         """, isAnswer: true, answers: said.isEmpty ? [] : said.answers)
     }
     return said.answers

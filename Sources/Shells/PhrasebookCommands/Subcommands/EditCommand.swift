@@ -77,7 +77,7 @@ struct EditCommand: ParsableCommand {
     if !isServed {
       reporter.say(
         Diagnostic(
-          .error, "port \(Int(port ?? 0)) cannot be served; choose another one with --port"))
+          .error, "port \(String(port ?? 0)) cannot be served; choose another one with --port"))
     }
     try reporter.finish()
   }

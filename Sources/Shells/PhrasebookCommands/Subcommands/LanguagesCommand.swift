@@ -128,8 +128,8 @@ struct LanguagesCommand: ParsableCommand {
       Diagnostic(
         .error,
         isLast
-          ? "line \(line): \(failure.message); further errors are only in the answers"
-          : "line \(line): \(failure.message)"))
+          ? "line \(String(line)): \(failure.message); further errors are only in the answers"
+          : "line \(String(line)): \(failure.message)"))
   }
 }
 

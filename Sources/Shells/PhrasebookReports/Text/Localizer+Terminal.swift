@@ -34,6 +34,6 @@ extension Localizer {
 extension Phrase {
   /// The text for the user of this terminal. English is in the code: no table is read for it.
   package var shown: String {
-    Localizer.language == "en" ? sourceText : Localizer.terminal.text(self)
+    Localizer.language == "en" ? groupedSourceText : Localizer.terminal.text(self)
   }
 }

@@ -29,6 +29,6 @@ package struct PageLanguage: Sendable {
 
   /// A text in the language. English comes from the code, without a table.
   package func text(_ phrase: Phrase) -> String {
-    localizer.map { phrase.text(in: $0) } ?? phrase.sourceText
+    localizer.map { phrase.text(in: $0) } ?? phrase.groupedSourceText
   }
 }

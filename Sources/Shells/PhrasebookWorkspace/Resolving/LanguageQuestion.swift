@@ -87,7 +87,7 @@ package struct LanguageQuestion: Sendable {
 
     /// The error in the JSON.
     init(_ error: JSONError) {
-      message = "column \(error.column): \(error.phrase)"
+      message = "column \(String(error.column)): \(error.phrase)"
     }
   }
 

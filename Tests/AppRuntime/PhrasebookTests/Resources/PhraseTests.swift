@@ -4,6 +4,12 @@ import Testing
 
 @Suite("Phrase")
 struct PhraseTests {
+  @Test func peopleReadCountsInGroupsOfDigitsAndProgramsDoNot() {
+    let phrase: Phrase = "\(1_234_567) keys, \(-1_000) fewer than \(999), in line \(String(1_234))"
+    #expect(phrase.groupedSourceText == "1,234,567 keys, -1,000 fewer than 999, in line 1234")
+    #expect(phrase.sourceText == "1234567 keys, -1000 fewer than 999, in line 1234")
+  }
+
   @Test("bundles key, default value with its arguments, table, bundle and comment")
   func parts() {
     let phrase = Phrase(
