@@ -29,7 +29,7 @@ import Testing
     expected.extractionState = .stale
     #expect(result.catalog["k"] == expected)
     #expect(result.summary == ["stale k"])
-    #expect(result.changes.first?.reason == "no longer found in the code; its texts are kept")
+    #expect(result.changes.first?.reason == "no longer found in the code; its translations are kept")
   }
 
   static let left: [Entry] = [

@@ -103,7 +103,7 @@ struct MeasuredSyncTests {
     let outcome = try check(folder, "--format", "json")
     #expect(outcome.output.contains(#""kind":"added""#) && outcome.output.contains("New one"))
     #expect(!outcome.output.contains(#""kind":"stale""#))
-    #expect(outcome.errors.contains("tr looks keys up: 2 of its 3 texts are keys"))
+    #expect(outcome.errors.contains("tr looks keys up: 2 of its 3 literals are keys"))
     #expect(
       outcome.errors.contains("functions: [l10n, tr]")
         || outcome.errors.contains("functions: [tr, l10n]"))

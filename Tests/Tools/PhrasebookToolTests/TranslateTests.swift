@@ -67,7 +67,7 @@ struct TranslateTests {
     let outcome = try run(
       package, ["translate", "Localizable.xcstrings", "--to", "fr", "--with", "deepl", "--dry-run"])
     #expect(outcome.status == 0)
-    #expect(outcome.output.hasSuffix("3 texts to fill in, 34 characters to send\n"))
+    #expect(outcome.output.hasSuffix("3 strings to fill in, 34 characters to send\n"))
     #expect(try package.read("Localizable.xcstrings") == Self.catalog)
   }
 
@@ -104,7 +104,7 @@ struct TranslateTests {
       ["translate", "Localizable.xcstrings", "--to", "fr", "--with", #"sed 's/⟦1⟧//g'"#])
     #expect(outcome.status == 1)
     #expect(outcome.output.contains(#""%@ of %@" [fr]: skipped: the answer lacks "%2$@""#))
-    #expect(outcome.output.contains("fr (sed): 2 texts filled in"))
+    #expect(outcome.output.contains("fr (sed): 2 strings filled in"))
   }
 
   @Test func namesWhatIsNotAnswered() throws {
@@ -159,8 +159,8 @@ struct TranslateTests {
     #expect(
       outcome.errors.contains("sh some.sh ended with status 4: quota exceeded"),
       "\(outcome.errors)")
-    #expect(outcome.output.contains("L.xcstrings: de (sh): 6 texts filled in"), "\(outcome.output)")
-    #expect(outcome.output.contains("L.xcstrings: de (source): 1 text filled in"))
+    #expect(outcome.output.contains("L.xcstrings: de (sh): 6 strings filled in"), "\(outcome.output)")
+    #expect(outcome.output.contains("L.xcstrings: de (source): 1 string filled in"))
     #expect(outcome.output.contains(#""Key 6 %@" [de]: skipped: the answer lacks "%@""#))
     #expect(try package.read("L.xcstrings").components(separatedBy: "\"Wort %@\"").count == 7)
   }

@@ -38,7 +38,7 @@ struct MissingKeyPolicy {
         entry.extractionState = .stale
         result.catalog[key] = entry
         result.changes.append(
-          change(.stale, key, "no longer found in \(role.origin); its texts are kept"))
+          change(.stale, key, "no longer found in \(role.origin); its translations are kept"))
       case .remove(let reason):
         result.catalog[key] = nil
         result.changes.append(change(.removed, key, reason))

@@ -155,7 +155,7 @@ package final class ExtractionSupply {
       Diagnostic(
         .note,
         """
-        \(name.name) looks keys up: \(name.keys) of its \(name.literals) texts are keys of the \
+        \(name.name) looks keys up: \(name.keys) of its \(name.literals) literals are keys of the \
         table \(scope.table); add \(line.quoted) to phrasebook.yml
         """, at: name.location)
     }

@@ -10,7 +10,7 @@ import PhrasebookSync
 struct GetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     name: "get",
-    summary: "Prints the texts of a key, in one language or in all.",
+    summary: "Prints the translations of a key, in one language or in all.",
     details: """
       With one language, prints only the string, one line for each variation.
       """,

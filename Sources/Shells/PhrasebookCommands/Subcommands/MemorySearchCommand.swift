@@ -28,7 +28,7 @@ struct MemorySearchCommand: ParsableCommand {
 
   @OptionGroup var language: LanguageOptions
 
-  @Flag(help: ArgumentHelp(words: "Find similar texts; needs --languages."))
+  @Flag(help: ArgumentHelp(words: "Find similar strings; needs --languages."))
   var similar = false
 
   @Option(

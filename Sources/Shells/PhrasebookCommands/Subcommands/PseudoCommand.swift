@@ -13,7 +13,7 @@ struct PseudoCommand: ParsableCommand {
     summary: "Adds a pseudo-language to reveal unlocalized or clipped text.",
     details: """
       accented is [Ýöûŕ öŕðéŕ····] in en-XA, rtl is written from right to left in ar-XB; double \
-      has each text twice, bounded has it in brackets, keys shows the key. Placeholders, tags and \
+      has each string twice, bounded has it in brackets, keys shows the key. Placeholders, tags and \
       plurals stay whole. All strings of the pseudo-language are created again; --remove removes \
       them.
       """,

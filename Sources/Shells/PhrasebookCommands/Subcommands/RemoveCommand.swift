@@ -10,7 +10,7 @@ import PhrasebookSync
 struct RemoveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     name: "remove",
-    summary: "Removes keys with all their texts.",
+    summary: "Removes keys with all their translations.",
     details: """
       Existing files and folders at the end are used as the paths.
       """,

@@ -36,7 +36,7 @@ struct TranslateCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       words: """
-        State of filled-in texts: needs_review, machine_translated, or translated, which only exact \
+        State of filled-in translations: needs_review, machine_translated, or translated, which only exact \
         memory matches get, with --minimum 100 (default: needs_review, or translate: state in \
         phrasebook.yml).
         """))

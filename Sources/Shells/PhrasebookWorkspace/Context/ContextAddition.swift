@@ -120,7 +120,7 @@ struct ContextAddition {
         activity.report(
           Diagnostic(
             .error,
-            "\(picture.path): no text of a catalog was read in the picture; give the keys with --key"
+            "\(picture.path): no string of a catalog was found in the picture; give the keys with --key"
           ))
       }
       links += try found.map { found in

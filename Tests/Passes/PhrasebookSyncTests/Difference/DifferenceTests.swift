@@ -29,7 +29,7 @@ import Testing
         $0["Newer"] = $0["Old"]
         $0["Old"] = nil
       } == [
-        "removed | Gone | removed", "added | New | added with texts in de",
+        "removed | Gone | removed", "added | New | added with translations in de",
         "renamed | Newer | renamed from \"Old\"",
       ])
   }

@@ -197,14 +197,14 @@ struct ImportCheckTests {
       """, to: "in.xliff")
     let dry = try run("import", "in.xliff", ".", "--dry-run")
     #expect(
-      dry.errors.contains("note: translators left notes on 1 text; --notes FILE writes them"),
+      dry.errors.contains("note: translators left notes on 1 string; --notes FILE writes them"),
       "\(dry.errors)")
     #expect(try run("import", "in.xliff", ".", "--dry-run", "--notes", "notes.csv").status == 0)
     #expect(try run("import", "in.xliff", "Nowhere", "--notes", "notes.csv").status == 2)
     #expect(!folder.names().contains("notes.csv"))
     let home = try run("import", "in.xliff", ".", "--notes", "notes.csv")
     #expect(
-      home.status == 0 && home.errors.contains("notes.csv: notes on 1 text"), "\(home.errors)")
+      home.status == 0 && home.errors.contains("notes.csv: notes on 1 string"), "\(home.errors)")
     let notes = String(decoding: try folder.data(at: "notes.csv"), as: UTF8.self)
     #expect(notes.contains("\"Page\",\"Feuille\",") && notes.contains("Sheet or page?"))
     #expect(!notes.contains("A comment"))

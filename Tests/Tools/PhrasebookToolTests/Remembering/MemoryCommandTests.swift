@@ -96,7 +96,7 @@ struct MemoryCommandTests {
         "translate", "Sources/App/Other.xcstrings", "--to", "fr", "--with", "memory,pseudo",
         "--dry-run",
       ])
-    #expect(outcome.output.contains("fr (memory): 1 text filled in: 1 exact"), "\(outcome.output)")
+    #expect(outcome.output.contains("fr (memory): 1 string filled in: 1 exact"), "\(outcome.output)")
     #expect(try Data(contentsOf: memory) == before)
   }
 
@@ -142,13 +142,13 @@ struct MemoryCommandTests {
       package, ["translate", "Sources/App/Other.xcstrings", "--to", "fr", "--with", "memory"])
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(
-      outcome.output.contains("fr (memory): 2 texts filled in: 1 exact, 1 fuzzy (score 83)"),
+      outcome.output.contains("fr (memory): 2 strings filled in: 1 exact, 1 fuzzy (score 83)"),
       "\(outcome.output)")
-    #expect(outcome.output.contains("no match in the memory for 1 text, such as \"Other words\""))
+    #expect(outcome.output.contains("no match in the memory for 1 string, such as \"Other words\""))
     let chain = try run(
       package,
       ["translate", "Sources/App/Other.xcstrings", "--to", "fr", "--with", "memory,pseudo"])
-    #expect(chain.output.contains("(pseudo): 1 text filled in"), "\(chain.output)")
+    #expect(chain.output.contains("(pseudo): 1 string filled in"), "\(chain.output)")
     // What a machine filled in is no memory of a person's.
     #expect(try run(package, ["sync"]).status == 0)
     #expect(try run(package, ["memory", "stats"]).output.contains("en to fr  1 unit"))

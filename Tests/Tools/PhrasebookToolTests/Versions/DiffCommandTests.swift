@@ -84,7 +84,7 @@ struct DiffCommandTests {
     #expect(lines.count == 4)
     #expect(lines.first?.hasSuffix("2026-01-02 Bruno: greet politely") == true, "\(lines)")
     #expect(lines.dropFirst().first == "  de translated: \"Hallo\" → \"Guten Tag\"")
-    #expect(lines.last == "  added with texts in de")
+    #expect(lines.last == "  added with translations in de")
   }
 
   @Test func aKeyIsFollowedThroughItsNames() throws {

@@ -6,7 +6,7 @@ enum LanguageTagInvalid {
   static let check = Check(
     "language-tag", .catalog, .warning,
     "A language is not written as systems write it.",
-    why: "The texts are never found: the system asks for another name.",
+    why: "The translations are never found: the system asks for another name.",
     fix: "Write the tag that the message names.",
     good: [
       Example(

@@ -6,7 +6,7 @@ enum LanguageTwice {
   static let check = Check(
     "language-twice", .catalog, .warning,
     "One language appears under two names.",
-    why: "Each holds a part of the texts, and the system asks for one of them only.",
+    why: "Each holds a part of the translations, and the system asks for one of them only.",
     fix: "Move the translations to the usual name.",
     good: [
       Example(keys: [.init("Open", ["pt": "Abrir"]), .init("Close", ["pt-BR": "Fechar"])]),

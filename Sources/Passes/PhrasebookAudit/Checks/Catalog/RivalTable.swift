@@ -7,7 +7,7 @@ enum RivalTable {
     "rival-table", .catalog, .warning,
     "The table also exists as `.strings` or `.stringsdict`.",
     why: "Xcode refuses to build both; other tools silently use one of them.",
-    fix: "Keep one; `phrasebook migrate` brings the texts over.",
+    fix: "Keep one; `phrasebook migrate` brings the strings over.",
     good: [
       Example("Open", ["fr": "Ouvrir"])
     ],

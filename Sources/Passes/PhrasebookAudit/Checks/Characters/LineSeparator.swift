@@ -1,11 +1,11 @@
 import Phrasebook
 import PhrasebookModel
 
-/// A text breaks lines with another sign than a line feed.
+/// A string breaks lines with another sign than a line feed.
 enum LineSeparator {
   static let check = Check(
     "line-separator", .characters, .note,
-    "A text breaks lines with another sign than a line feed.",
+    "A string breaks lines with another sign than a line feed.",
     why: "Many views and formats show it as a box or as nothing.",
     fix: "Write a line feed; `--fix` does it.",
     good: [

@@ -1,11 +1,11 @@
 import Phrasebook
 import PhrasebookModel
 
-/// A text is not in the script of its language.
+/// A string is not in the script of its language.
 enum WrongScript {
   static let check = Check(
     "wrong-script", .characters, .warning,
-    "A text is not in the script of its language.",
+    "A string is not in the script of its language.",
     why: "The strings of two languages are swapped, or this one is not translated.",
     fix: "Put the right text here.",
     good: [

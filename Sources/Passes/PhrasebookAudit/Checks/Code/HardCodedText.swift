@@ -1,11 +1,11 @@
 import Phrasebook
 import PhrasebookModel
 
-/// A text in the code cannot be translated.
+/// A string in the code cannot be translated.
 enum HardCodedText {
   static let check = Check(
     "hard-coded-text", .code, .warning,
-    "A text in the code cannot be translated.",
+    "A string in the code cannot be translated.",
     why: "All users see it in one language.",
     fix: "Let the call take a localizable literal.",
     good: [

@@ -1,11 +1,11 @@
 import Phrasebook
 import PhrasebookModel
 
-/// A language has fewer translated texts than the settings require.
+/// A language has fewer translated strings than the settings require.
 enum CoverageBelow {
   static let check = Check(
     "coverage-below", .coverage, .error,
-    "A language has fewer translated texts than the settings require.",
+    "A language has fewer translated strings than the settings require.",
     why: "The project requires a minimum.",
     fix: "Translate more, or require less.",
     good: [
@@ -19,19 +19,19 @@ enum CoverageBelow {
       Example(
         keys: [.init("Open", ["fr": "Ouvrir"]), .init("Close", [:])],
         settings: .requiring(["fr": 1]),
-        says: "1 of 2 texts is translated into fr, 50 %; 100 % are required"),
+        says: "1 of 2 strings is translated into fr, 50 %; 100 % are required"),
       Example(
         keys: [.init("Open", ["fr": "Ouvrir"]), .init("Close", [:])],
         settings: .requiring(["FR": 1]),
-        says: "1 of 2 texts is translated into fr, 50 %; 100 % are required"),
+        says: "1 of 2 strings is translated into fr, 50 %; 100 % are required"),
       Example(
         keys: [.init("Open", ["fr": "Ouvrir"]), .init("Close", [:])],
         settings: .requiring(["fr": 0.995]),
-        says: "1 of 2 texts is translated into fr, 50 %; 99.5 % are required"),
+        says: "1 of 2 strings is translated into fr, 50 %; 99.5 % are required"),
       Example(
         "Open", ["fr": .inState(.machineTranslated, "Ouvrir")],
         settings: .requiring(["fr": 1], countingMachines: false),
-        says: "0 of 1 texts are translated into fr, 0 %; 100 % are required"),
+        says: "0 of 1 strings are translated into fr, 0 %; 100 % are required"),
     ],
     .table { table, digests, report in
       let required = report.settings.required
@@ -59,9 +59,9 @@ enum CoverageBelow {
         let (percent, wanted) = (Int(reached * 100), asked(share))
         report.add(
           done == 1
-            ? "1 of \(keys.count) texts is translated into \(tag), \(percent) %; \(wanted) % are required"
+            ? "1 of \(keys.count) strings is translated into \(tag), \(percent) %; \(wanted) % are required"
             : """
-            \(done) of \(keys.count) texts are translated into \(tag), \(percent) %; \(wanted) % are \
+            \(done) of \(keys.count) strings are translated into \(tag), \(percent) %; \(wanted) % are \
             required
             """, language: tag)
       }

@@ -1,11 +1,11 @@
 import Phrasebook
 import PhrasebookModel
 
-/// A text is empty, or shows nothing.
+/// A string is empty, or shows nothing.
 enum EmptyTranslation {
   static let check = Check(
     "empty-translation", .coverage, .warning,
-    "A text is empty, or shows nothing.",
+    "A string is empty, or shows nothing.",
     why: "The app shows nothing where the source shows a sentence.",
     fix: "Translate it, or remove the empty text so that the source is shown.",
     good: [

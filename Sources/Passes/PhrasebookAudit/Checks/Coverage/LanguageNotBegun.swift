@@ -25,8 +25,8 @@ enum LanguageNotBegun {
           texts == 0
             ? "\(tag) is declared but has no translations yet (\(keys) to translate)"
             : texts == 1
-              ? "\(tag) has 1 text, \(keys - texts) are missing"
-              : "\(tag) has \(texts) texts, \(keys - texts) are missing",
+              ? "\(tag) has 1 translation, \(keys - texts) are missing"
+              : "\(tag) has \(texts) translations, \(keys - texts) are missing",
           language: tag)
       }
     })

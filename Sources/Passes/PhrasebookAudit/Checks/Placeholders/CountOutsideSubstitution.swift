@@ -1,11 +1,11 @@
 import Phrasebook
 import PhrasebookModel
 
-/// A text uses %arg outside of a substitution.
+/// A string uses %arg outside of a substitution.
 enum CountOutsideSubstitution {
   static let check = Check(
     "count-outside-substitution", .placeholders, .error,
-    "A text uses %arg outside of a substitution.",
+    "A string uses %arg outside of a substitution.",
     why: "Only the forms of a substitution have a number for it: the app shows it as it is.",
     fix: "Write the specifier, such as %lld.",
     good: [

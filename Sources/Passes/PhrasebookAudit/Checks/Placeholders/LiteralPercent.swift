@@ -1,11 +1,11 @@
 import Phrasebook
 import PhrasebookModel
 
-/// A percent sign in a text with placeholders is not doubled.
+/// A percent sign in a string with placeholders is not doubled.
 enum LiteralPercent {
   static let check = Check(
     "literal-percent", .placeholders, .warning,
-    "A percent sign in a text with placeholders is not doubled.",
+    "A percent sign in a string with placeholders is not doubled.",
     why:
       "It may be read as a placeholder with the next letters: `50% de` has `% d`, which takes a number.",
     fix: "Write %%; `--fix` does it.",

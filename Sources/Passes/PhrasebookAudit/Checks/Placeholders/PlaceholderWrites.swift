@@ -13,7 +13,7 @@ enum PlaceholderWrites {
     ],
     bad: [
       Example(
-        "%@ items", ["fr": "%@ %n éléments"], says: "%n writes to memory; no text needs it",
+        "%@ items", ["fr": "%@ %n éléments"], says: "%n writes to memory; no string needs it",
         marking: "%n")
     ],
     .string { string, report in
@@ -22,7 +22,7 @@ enum PlaceholderWrites {
         let range = PlaceholderInvalid.attempt(placeholder, in: string)
         guard writes(range, in: string) else { continue }
         report.add(
-          "\(string.part(range)) writes to memory; no text needs it", in: string, range)
+          "\(string.part(range)) writes to memory; no string needs it", in: string, range)
       }
     })
 }

@@ -1,11 +1,11 @@
 import Phrasebook
 import PhrasebookModel
 
-/// Two substitutions of a text vary by the same argument.
+/// Two substitutions of a string vary by the same argument.
 enum SubstitutionArgument {
   static let check = Check(
     "substitution-argument", .placeholders, .error,
-    "Two substitutions of a text vary by the same argument.",
+    "Two substitutions of a string vary by the same argument.",
     why: "One of them counts the wrong thing, and an argument is not counted at all.",
     fix: "Give each its own argNum.",
     good: [

@@ -1,11 +1,11 @@
 import Phrasebook
 import PhrasebookModel
 
-/// A text uses a substitution that is not defined.
+/// A string uses a substitution that is not defined.
 enum SubstitutionUndefined {
   static let check = Check(
     "substitution-undefined", .placeholders, .error,
-    "A text uses a substitution that is not defined.",
+    "A string uses a substitution that is not defined.",
     why: "The app shows the reference itself, and Xcode refuses to compile the catalog.",
     fix: "Define the substitution, or remove its name.",
     good: [

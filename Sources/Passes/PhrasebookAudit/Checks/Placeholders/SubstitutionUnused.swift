@@ -1,11 +1,11 @@
 import Phrasebook
 import PhrasebookModel
 
-/// A substitution is defined and its text does not use it.
+/// A substitution is defined and its string does not use it.
 enum SubstitutionUnused {
   static let check = Check(
     "substitution-unused", .placeholders, .warning,
-    "A substitution is defined and its text does not use it.",
+    "A substitution is defined and its string does not use it.",
     why: "The forms are never shown.",
     fix: "Write a reference to it into the text, or remove the substitution.",
     good: [

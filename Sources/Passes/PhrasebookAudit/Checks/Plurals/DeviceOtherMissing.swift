@@ -5,7 +5,7 @@ import PhrasebookModel
 enum DeviceOtherMissing {
   static let check = Check(
     "device-other-missing", .plurals, .error,
-    "A text with device variations has no form for other devices.",
+    "A string with device variations has no form for other devices.",
     why: "On every device without a form of its own the app shows the key, or nothing.",
     fix: "Add the form `other`.",
     good: [

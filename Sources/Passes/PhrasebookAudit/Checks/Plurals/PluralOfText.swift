@@ -6,7 +6,7 @@ enum PluralOfText {
   static let check = Check(
     "plural-of-text", .plurals, .error,
     "Plural forms are selected by an argument that is not a number.",
-    why: "A text has no plural category: the app takes `other` for every value, or crashes.",
+    why: "A string has no plural category: the app takes `other` for every value, or crashes.",
     fix: "Pass the number itself and show it with %lld.",
     good: [
       Example("%lld files", ["en": ["one": "%lld file", "other": "%lld files"]]),

@@ -1,11 +1,11 @@
 import Phrasebook
 import PhrasebookModel
 
-/// A text with plural forms has no form `other`.
+/// A string with plural forms has no form `other`.
 enum PluralOtherMissing {
   static let check = Check(
     "plural-other-missing", .plurals, .error,
-    "A text with plural forms has no form `other`.",
+    "A string with plural forms has no form `other`.",
     why:
       "Every number without a form of its own has no text at all: the app shows the key or nothing.",
     fix: "Add the form `other`.",

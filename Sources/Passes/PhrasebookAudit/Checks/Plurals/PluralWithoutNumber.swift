@@ -1,11 +1,11 @@
 import Phrasebook
 import PhrasebookModel
 
-/// A text has plural forms and shows no number to choose by.
+/// A string has plural forms and shows no number to choose by.
 enum PluralWithoutNumber {
   static let check = Check(
     "plural-without-number", .plurals, .warning,
-    "A text has plural forms and shows no number to choose by.",
+    "A string has plural forms and shows no number to choose by.",
     why: "The app cannot select a form.",
     fix: "Give the text an argument, or write one text.",
     good: [

@@ -2,11 +2,11 @@ import CatalogJSON
 import Phrasebook
 import PhrasebookModel
 
-/// An escape of a programming language or of HTML is left in the text.
+/// An escape of a programming language or of HTML is left in a string.
 enum EscapeLeft {
   static let check = Check(
     "escape-left", .text, .warning,
-    "An escape of a programming language or of HTML is left in the text.",
+    "An escape of a programming language or of HTML is left in a string.",
     why: "Users see `\\n` or `&amp;` on the screen.",
     fix: "Write the character itself.",
     good: [

@@ -6,7 +6,7 @@ enum LeadingSpace {
   static let check = Check(
     "leading-space", .text, .warning,
     "White space at the start differs from the source.",
-    why: "Concatenated texts run into each other, or the line is out of place.",
+    why: "Concatenated strings run into each other, or the line is out of place.",
     fix: "Begin as the source does; `--fix` does it.",
     good: [
       Example(" of %@", ["fr": " sur %@"]),

@@ -1,11 +1,11 @@
 import Phrasebook
 import PhrasebookModel
 
-/// A text is longer than the settings or its comment allow.
+/// A string is longer than the settings or its comment allow.
 enum OverMaximum {
   static let check = Check(
     "over-maximum", .text, .error,
-    "A text is longer than the settings or its comment allow.",
+    "A string is longer than the settings or its comment allow.",
     why: "It does not fit into some view of the app.",
     fix: "Shorten it, or allow more.",
     good: [

@@ -6,7 +6,7 @@ enum TrailingSpace {
   static let check = Check(
     "trailing-space", .text, .warning,
     "White space at the end differs from the source.",
-    why: "Concatenated texts run into each other, or the line is out of place.",
+    why: "Concatenated strings run into each other, or the line is out of place.",
     fix: "End as the source does; `--fix` does it.",
     good: [
       Example("Page ", ["fr": "Page "]),
