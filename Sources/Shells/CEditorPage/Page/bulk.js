@@ -47,7 +47,6 @@ async function preview(context, request) {
     toast([...counts, ...new Set(refusals(result))].join('\n'));
     context.ondone(result);
   };
-  const shown = answer.items.length;
-  openDialog(labelled('preview', shown < answer.total ? `${number(shown)} / ${number(answer.total)}` : number(shown)), h('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': t('preview') }, table),
+  openDialog(labelled('preview', number(answer.total)), h('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': t('preview') }, table),
     [button(t('cancel'), closeDialog), button(t('apply'), apply, { class: 'primary' })]);
 }

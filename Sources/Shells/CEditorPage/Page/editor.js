@@ -56,15 +56,7 @@ function listLanguages() {
 async function showList(keeps = true, scrolls = true) {
   listLanguages();
   const keep = keeps && detail.string ? { file: detail.string.file, key: detail.string.key } : null;
-  showCounts().catch(offline);
   await list.show(query(), keep, scrolls);
-}
-
-async function showCounts() {
-  const asked = query();
-  const counts = await ask('counts', { query: asked });
-  // The choice may be another one meanwhile.
-  if (JSON.stringify(asked) === JSON.stringify(query())) filters.show(counts);
 }
 
 async function choose(row, focusesField) {
@@ -103,7 +95,6 @@ async function openKey(file, key) {
 async function saved(string) {
   await loadProject();
   filters.draw(project);
-  showCounts().catch(offline);
   if (string.language !== language) return;
   const target = string.fields.map((field) => field.pieces).filter((pieces) => pieces?.length).pop();
   list.update({ file: string.file, key: string.key, status: string.status, target });

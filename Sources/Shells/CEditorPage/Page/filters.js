@@ -18,7 +18,6 @@ export class Filters {
     this.element = element;
     this.onchange = onchange;
     this.choice = { statuses: [] };
-    this.counts = { statuses: {}, tables: {}, findings: 0, checks: {}, sources: {} };
   }
 
   get query() {
@@ -32,23 +31,28 @@ export class Filters {
     this.onchange();
   }
 
-  /** Shows how many strings each choice has; the others and the search stay as they are. */
-  show(counts) {
-    this.counts = counts;
-    this.draw(this.project);
+  counts(file = this.choice.file) {
+    const sums = {};
+    for (const table of this.project.tables) {
+      if (file && table.file !== file) continue;
+      for (const [status, count] of Object.entries(table.counts ?? {}))
+        sums[status] = (sums[status] ?? 0) + count;
+    }
+    return sums;
   }
 
   draw(project) {
     this.project = project;
-    const { statuses: byStatus } = this.counts;
+    const counts = this.counts();
     const focused = document.activeElement?.dataset?.filter;
-    const sum = (list) => list.reduce((total, status) => total + (byStatus[status] ?? 0), 0);
+    const openCount = open.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
+    const all = statuses.slice(0, -1).reduce((sum, status) => sum + (counts[status] ?? 0), 0);
     const same = (list) => JSON.stringify(this.choice.statuses) === JSON.stringify(list);
     const stateItems = [
-      this.item('all', t('all'), sum(statuses.slice(0, -1)), same([]), () => this.set({ statuses: [] })),
-      this.item('open', t('open'), sum(open), same(open), () => this.set({ statuses: open })),
-      ...statuses.filter((status) => byStatus[status] || same([status])).map((status) =>
-        this.item(`status-${status}`, t(`status.${status}`), byStatus[status] ?? 0, same([status]),
+      this.item('all', t('all'), all, same([]), () => this.set({ statuses: [] })),
+      this.item('open', t('open'), openCount, same(open), () => this.set({ statuses: open })),
+      ...statuses.filter((status) => counts[status]).map((status) =>
+        this.item(`status-${status}`, t(`status.${status}`), counts[status], same([status]),
           () => this.set({ statuses: [status] }), status)),
     ];
     const groups = [this.group('states', stateItems)];
@@ -57,18 +61,17 @@ export class Filters {
         this.item('tables', t('allTables'), null, !this.choice.file,
           () => this.set({ file: undefined })),
         ...project.tables.map((table) => this.item(`table-${table.file}`, tableName(table, project),
-          this.counts.tables[table.file] ?? 0, this.choice.file === table.file, () => this.set({ file: table.file }), null,
+          table.keys, this.choice.file === table.file, () => this.set({ file: table.file }), null,
           table.file)),
       ]));
     }
     if (project.checks.length) {
-      const { checks: byCheck } = this.counts;
       groups.push(this.group('findings', [
-        this.item('any', t('anyFinding'), this.counts.findings, this.choice.check === '*',
+        this.item('any', t('anyFinding'), null, this.choice.check === '*',
           () => this.set({ check: this.choice.check === '*' ? undefined : '*' })),
-        ...project.checks.filter(({ id }) => byCheck[id] || this.choice.check === id).map(({ id, summary }) =>
-          this.item(`check-${id}`, summary, byCheck[id] ?? 0, this.choice.check === id,
-            () => this.set({ check: this.choice.check === id ? undefined : id }))),
+        ...project.checks.map((check) => this.item(`check-${check.id}`, check.summary, check.count,
+          this.choice.check === check.id,
+          () => this.set({ check: this.choice.check === check.id ? undefined : check.id }))),
       ]));
     } else if (!project.isAnalysed) {
       groups.push(h('p', { class: 'quiet' }, t('reading')));
@@ -79,13 +82,12 @@ export class Filters {
   }
 
   sources(project) {
-    const { sources: bySource } = this.counts;
     const select = h('select', {
       'aria-label': t('sources'), data: { filter: 'source' },
       onchange: (event) => this.set({ source: event.target.value || undefined }),
     }, h('option', { value: '' }, t('allSources')),
-    ...project.sources.filter(({ path }) => bySource[path] || this.choice.source === path).map(({ path, name }) =>
-      h('option', { value: path }, `${name} (${number(bySource[path] ?? 0)})`)));
+    ...project.sources.map((source) =>
+      h('option', { value: source.path }, `${source.name} (${number(source.count)})`)));
     select.value = this.choice.source ?? '';
     return h('section', { class: 'group' }, h('h2', {}, t('sources')), select);
   }

@@ -32,14 +32,16 @@ extension EditorAnswers {
       json.member("checks", request.language.flatMap { analysis?.checks(in: $0) } ?? []) {
         json, check in
         json.object {
-          $0.member("id", check.id)
-          $0.member("summary", language.text(check.summary))
+          $0.member("id", check.check.id)
+          $0.member("summary", language.text(check.check.summary))
+          $0.member("count", check.count)
         }
       }
       json.member("sources", analysis?.sources ?? []) { json, source in
         json.object {
-          $0.member("path", source)
-          $0.member("name", root.name(of: source))
+          $0.member("path", source.file)
+          $0.member("name", root.name(of: source.file))
+          $0.member("count", source.count)
         }
       }
       json.name("texts")
@@ -50,32 +52,7 @@ extension EditorAnswers {
   }
 }
 
-extension EditorAnswers {
-  /// How many strings each choice of a filter has.
-  func counts(_ request: EditorRequests.Counts, _ json: inout JSONWriter) {
-    let counts = session.counts(request.query.query)
-    json.object { json in
-      json.counts("statuses", counts.statuses.map { ($0.key.name, $0.value) })
-      json.counts("tables", counts.tables.map { ($0.key, $0.value) })
-      json.member("findings", counts.withFindings)
-      json.counts("checks", counts.checks.map { ($0.key, $0.value) })
-      json.counts("sources", counts.sources.map { ($0.key, $0.value) })
-    }
-  }
-}
-
 extension JSONWriter {
-  /// Writes an object of numbers by name.
-  fileprivate mutating func counts(_ name: StaticString, _ counts: [(name: String, count: Int)]) {
-    self.name(name)
-    object { json in
-      for (name, count) in counts.sorted(by: { $0.name < $1.name }) {
-        json.name(text: name)
-        json.number(count)
-      }
-    }
-  }
-
   fileprivate mutating func table(_ table: SessionTable, _ language: String?) {
     object { json in
       json.member("file", table.file)
@@ -83,7 +60,15 @@ extension JSONWriter {
       json.member("sourceLanguage", table.catalog.sourceLanguage)
       json.member("keys", table.catalog.count)
       guard let language else { return }
-      json.counts("counts", table.counts(language).map { ($0.key.name, $0.value) })
+      let counts = table.counts(language)
+      json.name("counts")
+      json.object { json in
+        for status in StringStatus.allCases {
+          guard let count = counts[status] else { continue }
+          json.name(text: status.name)
+          json.number(count)
+        }
+      }
     }
   }
 }

@@ -46,7 +46,6 @@ struct EditorAnswers: Sendable {
     var json = JSONWriter(capacity: 4_096)
     switch operation {
     case .project: project(try read(EditorRequests.Project.self), &json)
-    case .counts: counts(try read(EditorRequests.Counts.self), &json)
     case .list: list(try read(EditorRequests.List.self), &json)
     case .next: next(try read(EditorRequests.Next.self), &json)
     case .string: string(try read(EditorRequests.Identity.self).identity, &json)

@@ -1,7 +1,6 @@
 /// An operation that the page can request, by the path of the request.
 enum EditorOperation: String, CaseIterable, Sendable {
-  case project, counts, list, next, string, help, history
-  case check, save, approve, undo, bulk, suggest, wait
+  case project, list, next, string, help, check, save, approve, undo, bulk, suggest, history, wait
 
   init?(path: String) {
     guard path.hasPrefix("/api/") else { return nil }

@@ -9,10 +9,6 @@ enum EditorRequests {
     var language: String?
   }
 
-  struct Counts: Decodable {
-    var query: Query
-  }
-
   struct List: Decodable {
     var query: Query
     var from: Int?

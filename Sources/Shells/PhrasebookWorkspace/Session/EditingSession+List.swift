@@ -90,7 +90,7 @@ extension SessionTable {
     else { return false }
     let key = index.keys[row]
     if let source = query.source,
-      analysis?.sources(of: key, table: name).contains(source) != true
+      analysis?.uses(key, table: name, in: source) != true
     {
       return false
     }

@@ -5,11 +5,11 @@ package import PhrasebookModel
 package struct SessionAnalysis: Sendable {
   /// By catalog, absolute, and key.
   private let findings: [String: [ExactString: [Finding]]]
-  /// The sources that use a key, absolute.
-  private let uses: [StringUse: Set<String>]
+  /// The keys that a source uses, by file, absolute.
+  private let uses: [String: Set<StringUse>]
   private let snapshot: LiveSnapshot
-  /// The languages in which strings have findings, by check; "" for findings about keys.
-  private let languages: [String: Set<String>]
+  /// The number of strings with findings, by check and language; "" for findings about keys.
+  private let counts: [String: [String: Int]]
 
   /// A table's name and a key.
   private struct StringUse: Hashable {
@@ -22,16 +22,17 @@ package struct SessionAnalysis: Sendable {
     findings = snapshot.findings.mapValues { findings in
       Dictionary(grouping: findings) { ExactString($0.key ?? "") }
     }
-    languages = findings.values.joined().reduce(into: [:]) { languages, item in
+    counts = findings.values.joined().reduce(into: [:]) { counts, item in
       guard !item.key.text.isEmpty else { return }
+      var seen: Set<[String]> = []
       for finding in item.value {
-        languages[finding.id, default: []].insert(finding.language ?? "")
+        let language = finding.language ?? ""
+        guard seen.insert([finding.id, language]).inserted else { continue }
+        counts[finding.id, default: [:]][language, default: 0] += 1
       }
     }
-    uses = snapshot.sites.reduce(into: [:]) { uses, item in
-      for site in item.value {
-        uses[StringUse(table: site.table, key: ExactString(site.key)), default: []].insert(item.key)
-      }
+    uses = snapshot.sites.mapValues { sites in
+      Set(sites.map { StringUse(table: $0.table, key: ExactString($0.key)) })
     }
   }
 
@@ -40,20 +41,23 @@ package struct SessionAnalysis: Sendable {
     (findings[path]?[ExactString(key)] ?? []).filter { $0.language ?? language == language }
   }
 
-  /// The checks that have findings about strings in a language.
-  package func checks(in language: String) -> [Check] {
-    snapshot.audit.checks.filter { check in
-      guard let found = languages[check.id] else { return false }
-      return found.contains(language) || found.contains("")
+  /// The checks that have findings about strings in a language, with the number of strings.
+  package func checks(in language: String) -> [(check: Check, count: Int)] {
+    snapshot.audit.checks.compactMap { check in
+      guard let counts = counts[check.id] else { return nil }
+      let count = (counts[language] ?? 0) + (counts[""] ?? 0)
+      return count == 0 ? nil : (check, count)
     }
   }
 
-  /// The sources that use strings, sorted, absolute.
-  package var sources: [String] { Set(uses.values.joined()).sorted() }
+  /// The sources that use strings, sorted, absolute, with the number of strings.
+  package var sources: [(file: String, count: Int)] {
+    uses.map { ($0.key, $0.value.count) }.sorted { $0.file < $1.file }
+  }
 
-  /// The sources that use a key, absolute.
-  func sources(of key: String, table: String) -> Set<String> {
-    uses[StringUse(table: table, key: ExactString(key))] ?? []
+  /// Whether a source uses a key.
+  func uses(_ key: String, table: String, in source: String) -> Bool {
+    uses[source]?.contains(StringUse(table: table, key: ExactString(key))) == true
   }
 
   /// The uses of a key.

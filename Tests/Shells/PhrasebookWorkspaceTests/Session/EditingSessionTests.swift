@@ -1,5 +1,4 @@
 import Foundation
-import PhrasebookAudit
 import PhrasebookFormats
 import PhrasebookModel
 import PhrasebookProjects
@@ -113,47 +112,6 @@ struct EditingSessionTests {
     #expect(session.nextOpen(query, from: 0) == 1)
     #expect(session.nextOpen(query, from: 2) == nil)
     #expect(session.nextOpen(query, from: 2, backwards: true) == 1)
-  }
-
-  @Test func eachCountIsThatOfTheListThatTheChoiceShows() throws {
-    try folder.write(
-      #"let a = NSLocalizedString("Cancel", tableName: "T", comment: ""); let b = NSLocalizedString("%lld files", tableName: "T", comment: "")"#,
-      to: "A.swift")
-    try folder.write(
-      #"let c = NSLocalizedString("Cancel", tableName: "T", comment: "")"#, to: "B.swift")
-    try folder.write(
-      Self.catalog.replacing("Abbrechen", with: "Abbrechen "), to: "Other/T.xcstrings")
-    let session = try #require(EditingSession(Workspace(path: folder.path)))
-    session.take(SessionAnalysis(Workspace(path: folder.path).live().snapshot()))
-    func total(_ query: StringQuery, _ change: (inout StringQuery) -> Void) -> Int {
-      var query = query
-      change(&query)
-      return session.list(query, from: 0, count: 1).total
-    }
-    let plain = StringQuery(language: "de")
-    var queries = [plain, plain, plain, plain, plain, plain]
-    queries[1].text = "cancel"
-    queries[2].file = session.tables[1].file
-    queries[3].statuses = [.missing, .untranslatable]
-    queries[4].check = "*"
-    queries[5].source = folder("A.swift")
-    for query in queries {
-      let counts = session.counts(query)
-      for status in StringStatus.allCases {
-        #expect(counts.statuses[status] ?? 0 == total(query) { $0.statuses = [status] })
-      }
-      for table in session.tables {
-        #expect(counts.tables[table.file] ?? 0 == total(query) { $0.file = table.file })
-      }
-      #expect(counts.withFindings == total(query) { $0.check = "*" })
-      for check in session.analysis?.checks(in: "de") ?? [] {
-        #expect(counts.checks[check.id] ?? 0 == total(query) { $0.check = check.id })
-      }
-      for source in session.analysis?.sources ?? [] {
-        #expect(counts.sources[source] ?? 0 == total(query) { $0.source = source })
-      }
-    }
-    #expect(session.counts(plain).withFindings > 0 && session.counts(plain).sources.count == 2)
   }
 
   @Test func aSaveChangesOnlyTheBytesOfItsString() throws {
