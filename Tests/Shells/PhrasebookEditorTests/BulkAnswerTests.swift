@@ -69,4 +69,22 @@ struct BulkAnswerTests {
     // Both have it now, so that there is nothing to copy.
     #expect(try await apply(now) == [0, 1])
   }
+
+  @Test("a save that fails shows the place, from the folder of the project")
+  func failure() async throws {
+    let shown = try await ask(.string, string("Close"))
+    let seen = try #require((shown["string"] as? [String: Any])?["seen"])
+    try folder.write(
+      Self.catalog.replacing("\n", with: "\n<<<<<<< HEAD\n", maxReplacements: 1), to: "T.xcstrings")
+    let before = try folder.data(at: "T.xcstrings")
+    let answer = try await ask(
+      .save,
+      string("Close").merging([
+        "texts": [["path": "", "value": "Schließen"]], "state": "translated", "seen": seen,
+      ]) { first, _ in first })
+    let failures = try #require(answer["failures"] as? [String])
+    #expect(failures.count == 1)
+    #expect(failures.first?.hasPrefix("T.xcstrings:2:1: ") == true, "\(failures)")
+    #expect(try folder.data(at: "T.xcstrings") == before)
+  }
 }

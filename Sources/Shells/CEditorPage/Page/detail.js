@@ -253,7 +253,8 @@ export class Detail {
       button(t('draft'), () => this.save('needs_review')),
       this.approveButton,
       this.discardButton = button(t('discard'), () => this.discard(), { class: 'link', hidden: true }),
-      this.savedNote = h('span', { class: 'quiet', role: 'status' }));
+      this.savedNote = h('span', { class: 'quiet', role: 'status' }),
+      this.failure = h('p', { class: 'error', role: 'alert' }));
   }
 
   /** The texts as they are written now, with their places. */
@@ -341,6 +342,7 @@ export class Detail {
     const { identity } = this;
     const texts = this.texts();
     this.note(t('saving'));
+    this.failure.textContent = '';
     try {
       const answer = await ask('save', { ...identity, texts, state, seen: this.string.seen });
       const isShown = this.isShown(identity);
@@ -350,8 +352,7 @@ export class Detail {
       }
       const reasons = refusals(answer);
       if (reasons.length) {
-        if (isShown) this.note(t('unsaved'));
-        toast(reasons.join('\n'));
+        this.fail(identity, reasons);
         return false;
       }
       if (answer.string) {
@@ -361,9 +362,18 @@ export class Detail {
       }
       return isShown;
     } catch {
-      if (this.isShown(identity)) this.note(t('unsaved'));
-      toast(t('disconnected'));
+      this.fail(identity, [t('disconnected')]);
       return false;
+    }
+  }
+
+  /** Shows why a string was not saved, until it is saved again; what was written stays. */
+  fail(identity, reasons) {
+    if (this.isShown(identity)) {
+      this.note(t('unsaved'));
+      this.failure.textContent = reasons.join('\n');
+    } else {
+      toast(labelled('unsaved', [identity.key, ...reasons].join('\n')));
     }
   }
 

@@ -41,7 +41,7 @@ extension EditorAnswers {
     }
     var result = session.decide(decisions)
     result.changed += changed
-    json.object { $0.result(result, in: language, undoable: session.undoable) }
+    json.object { $0.result(result, in: language, root: session) }
   }
 
   /// A person looks through no more at once.

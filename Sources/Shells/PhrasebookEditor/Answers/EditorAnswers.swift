@@ -152,7 +152,7 @@ struct EditorAnswers: Sendable {
       request.identity, seen: seen.version, .replace(texts, Self.state(request.state)))
     let result = session.decide([decision])
     json.object { json in
-      json.result(result, in: language, undoable: session.undoable)
+      json.result(result, in: language, root: session)
       guard let detail = session.detail(request.identity) else { return }
       json.name("string")
       json.detail(detail, in: language, root: session)
@@ -166,12 +166,12 @@ struct EditorAnswers: Sendable {
         seen: item.seen.version, .mark(Self.state(request.state)))
     }
     let result = session.decide(decisions)
-    json.object { $0.result(result, in: language, undoable: session.undoable) }
+    json.object { $0.result(result, in: language, root: session) }
   }
 
   private func undo(_ json: inout JSONWriter) {
     let result = session.undo()
-    json.object { $0.result(result ?? DecisionResult(), in: language, undoable: session.undoable) }
+    json.object { $0.result(result ?? DecisionResult(), in: language, root: session) }
   }
 
   private func suggest(_ request: EditorRequests.Identity, _ json: inout JSONWriter) async {

@@ -76,12 +76,18 @@ extension JSONWriter {
     }
   }
 
-  mutating func result(_ result: DecisionResult, in language: PageLanguage, undoable: Int) {
-    member("undoable", undoable)
+  mutating func result(
+    _ result: DecisionResult, in language: PageLanguage, root session: EditingSession
+  ) {
+    let root = ProjectPlace(session)
+    member("undoable", session.undoable)
     member("done", result.done) { $0.identity($1) }
     member("changed", result.changed) { $0.identity($1) }
     member("problems", result.refused.map { language.text($0.reason) }) { $0.string($1) }
-    member("failures", result.diagnostics.map { language.text($0.text) }) { $0.string($1) }
+    member("failures", result.diagnostics) { json, failure in
+      let place = failure.location.map { "\(root.name(of: $0.file)):\($0.line):\($0.column): " }
+      json.string((place ?? "") + language.text(failure.text))
+    }
   }
 
   private mutating func identity(_ identity: StringIdentity) {
