@@ -5,8 +5,8 @@ import { button, closeDialog, h, labelled, number, openDialog, t, toast } from '
 
 /** Opens the choice of actions. `context` has the query, the selection and the string that is shown. */
 export function openBulk(context) {
-  const find = h('input', { type: 'text', id: 'bulk-find' });
-  const replacement = h('input', { type: 'text', id: 'bulk-with' });
+  const find = h('input', { type: 'text', id: 'bulk-find', dir: 'auto' });
+  const replacement = h('input', { type: 'text', id: 'bulk-with', dir: 'auto' });
   const selected = [...context.selection.values()];
   const strings = selected.length
     ? selected.map(({ file, key }) => ({ file, key, language: context.query.language })) : undefined;
@@ -34,6 +34,14 @@ async function preview(context, request) {
   const table = h('table', { class: 'preview' },
     h('thead', {}, h('tr', {}, h('td', {}), ...['name', 'before', 'after'].map((name) => h('th', { scope: 'col' }, t(name))))),
     h('tbody', {}, answer.items.map((item, index) => h('tr', {}, h('td', {}, boxes[index]), h('th', { scope: 'row' }, h('bdi', {}, item.key)), cell(item.before), cell(item.after)))));
+  const applyButton = button('', (event) => apply(event), { class: 'primary' });
+  const count = () => {
+    const chosen = boxes.filter((box) => box.checked).length;
+    applyButton.textContent = `${t('apply')} (${number(chosen)})`;
+    applyButton.disabled = !chosen;
+  };
+  for (const box of boxes) box.addEventListener('change', count);
+  count();
   const apply = async (event) => {
     event.currentTarget.disabled = true;
     const chosen = answer.items.filter((_, index) => boxes[index].checked)
@@ -47,6 +55,9 @@ async function preview(context, request) {
     toast([...counts, ...new Set(refusals(result))].join('\n'));
     context.ondone(result);
   };
-  openDialog(labelled('preview', number(answer.total)), h('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': t('preview') }, table),
-    [button(t('cancel'), closeDialog), button(t('apply'), apply, { class: 'primary' })]);
+  // The longest previews are cut; what is not shown is not changed.
+  const shown = answer.items.length;
+  const total = shown < answer.total ? `${number(shown)} / ${number(answer.total)}` : number(shown);
+  openDialog(labelled('preview', total), h('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': t('preview') }, table),
+    [button(t('cancel'), closeDialog), applyButton]);
 }

@@ -96,8 +96,11 @@ struct BulkPreview {
       let localization = entry.localizations[identity.language], localization.stringSet == nil
     else { return nil }
     var texts = Self.texts(localization, identity.language)
-    guard texts.contains(where: { $0.value.contains(old) }) else { return nil }
-    for index in texts.indices { texts[index].value = texts[index].value.replacing(old, with: new) }
+    let before = texts.map(\.value)
+    for index in texts.indices {
+      texts[index].value = EditedPiece.replacing(old, with: new, in: before[index])
+    }
+    guard !zip(texts, before).allSatisfy({ $0.value.isExactly($1) }) else { return nil }
     let status = StringStatus(
       of: entry, language: identity.language, sourceLanguage: table.catalog.sourceLanguage)
     // A replacement does not approve a text that was not approved before.

@@ -25,4 +25,26 @@ package struct EditedPiece: Hashable, Sendable {
     add(bytes.count)
     return pieces
   }
+
+  /// Replaces each occurrence of a text in another one. A placeholder stays whole or is replaced as a
+  /// whole: "l" is not found in %lld.
+  package static func replacing(_ old: String, with new: String, in text: String) -> String {
+    guard !old.isEmpty else { return text }
+    var (inside, offset) = (Set<Int>(), 0)
+    for piece in pieces(of: text) {
+      let length = piece.text.utf8.count
+      if piece.placeholder != nil { inside.formUnion((offset + 1)..<(offset + length)) }
+      offset += length
+    }
+    var (result, end) = ("", text.startIndex)
+    for range in text.ranges(of: old) {
+      let bounds = [range.lowerBound, range.upperBound].map {
+        text.utf8.distance(from: text.startIndex, to: $0)
+      }
+      guard !bounds.contains(where: inside.contains) else { continue }
+      result += text[end..<range.lowerBound] + new
+      end = range.upperBound
+    }
+    return result + text[end...]
+  }
 }

@@ -341,6 +341,23 @@ struct EditingSessionTests {
     #expect(session.decide(approval.map(\.decision)).changed == [identity("Cancel")])
   }
 
+  @Test func onlyStringsThatAReplacementChangesAreInItsPreview() throws {
+    _ = try save("Hello, %@", [text("Hallo, %@!")])
+    let all = session.identities(StringQuery(language: "de"))
+    func after(_ old: String, _ new: String) -> [String] {
+      session.preview(BulkEdit(.replace(old, with: new), strings: all)).map(\.after)
+    }
+    #expect(after("l", "l") == [])
+    #expect(after("l", "L") == ["HaLLo, %@!"])
+    // A placeholder is not cut, and is replaced as a whole.
+    #expect(after("@", "a") == [])
+    #expect(after("@!", "a") == [])
+    #expect(after(", %@!", ": %@") == ["Hallo: %@"])
+    #expect(
+      EditedPiece.replacing("l", with: "L", in: "%lld Dateien: %2$lld%%, l")
+        == "%lld Dateien: %2$lld%%, L")
+  }
+
   @Test func aTranslationGoesToStringsWithTheSameSource() throws {
     try folder.write(
       #"{"sourceLanguage":"en","strings":{"a":{"localizations":{"en":{"stringUnit":{"state":"new","value":"Cancel"}}}},"b":{}},"version":"1.0"}"#,
