@@ -67,8 +67,8 @@ export class Side {
   otherPart(string) {
     if (!string.others.length) return null;
     return section('otherLanguages', h('dl', { class: 'others' }, string.others.flatMap((other) => [
-      h('dt', {}, languageName(other.language)),
-      h('dd', { lang: other.language, dir: other.direction }, h('span', { class: `dot ${other.status}`, title: t(`status.${other.status}`) }), pieceNodes(other.pieces))])));
+      h('dt', {}, h('span', { class: `dot ${other.status}`, title: t(`status.${other.status}`) }), languageName(other.language)),
+      h('dd', { lang: other.language, dir: other.direction }, pieceNodes(other.pieces))])));
   }
 
   picturePart(string) {
