@@ -56,7 +56,7 @@ function listLanguages() {
 async function showList(keeps = true, scrolls = true) {
   listLanguages();
   const keep = keeps && detail.string ? { file: detail.string.file, key: detail.string.key } : null;
-  await list.show(query(), keep, scrolls);
+  await Promise.all([list.show(query(), keep, scrolls), filters.load(project, query())]);
 }
 
 async function choose(row, focusesField) {
@@ -94,7 +94,7 @@ async function openKey(file, key) {
 
 async function saved(string) {
   await loadProject();
-  filters.draw(project);
+  await filters.load(project, query());
   if (string.language !== language) return;
   const target = string.fields.map((field) => field.pieces).filter((pieces) => pieces?.length).pop();
   list.update({ file: string.file, key: string.key, status: string.status, target });
@@ -112,7 +112,6 @@ async function undo() {
 
 async function refreshAll() {
   await loadProject();
-  filters.draw(project);
   await showList(true, false);
 }
 
@@ -177,7 +176,6 @@ async function start() {
     onselect: (selection) => { byId('bulk').querySelector('.name').textContent = selection.size ? `${t('bulk')} (${number(selection.size)})` : t('bulk'); },
   });
   fillLanguages();
-  filters.draw(project);
   await showList();
   if (known.has('key')) await openKey(known.get('file'), known.get('key'));
   listen();
@@ -203,7 +201,6 @@ function listen() {
   byId('language').addEventListener('change', async (event) => {
     language = event.target.value;
     await loadProject();
-    filters.draw(project);
     if (detail.string) await detail.show(detail.string.file, detail.string.key, language);
     list.clearSelection();
     await showList();

@@ -47,6 +47,7 @@ struct EditorAnswers: Sendable {
     switch operation {
     case .project: project(try read(EditorRequests.Project.self), &json)
     case .list: list(try read(EditorRequests.List.self), &json)
+    case .counts: counts(try read(EditorRequests.Counts.self), &json)
     case .next: next(try read(EditorRequests.Next.self), &json)
     case .string: string(try read(EditorRequests.Identity.self).identity, &json)
     case .help: help(try read(EditorRequests.Identity.self).identity, &json)

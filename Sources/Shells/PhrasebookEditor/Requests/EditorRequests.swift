@@ -18,6 +18,10 @@ enum EditorRequests {
     var key: String?
   }
 
+  struct Counts: Decodable {
+    var query: Query
+  }
+
   struct Next: Decodable {
     var query: Query
     var from: Int

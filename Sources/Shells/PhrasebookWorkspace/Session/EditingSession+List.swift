@@ -56,12 +56,10 @@ extension EditingSession {
       return (state.tables, state.version, state.analysis, known)
     }
     if let known { return (known, tables, version) }
-    let text = ByteSearch(TableIndex.folded(query.text))
+    let filter = ListFilter(query, analysis)
     var found: [ListedString] = []
     for (number, table) in tables.enumerated() {
-      if let file = query.file, !table.file.isExactly(file) { continue }
-      for row in table.index.keys.indices {
-        guard table.fits(row, query, text, analysis) else { continue }
+      for row in table.index.keys.indices where filter.fits(row, of: table) {
         found.append(ListedString(table: number, row: row))
       }
     }
@@ -81,26 +79,6 @@ extension Localization {
 }
 
 extension SessionTable {
-  /// Whether a row fits a query.
-  func fits(
-    _ row: Int, _ query: StringQuery, _ text: ByteSearch, _ analysis: SessionAnalysis?
-  ) -> Bool {
-    let status = index.status(row, query.language)
-    guard query.statuses.isEmpty ? status != .untranslatable : query.statuses.contains(status)
-    else { return false }
-    let key = index.keys[row]
-    if let source = query.source,
-      analysis?.uses(key, table: name, in: source) != true
-    {
-      return false
-    }
-    if let check = query.check {
-      let findings = analysis?.findings(path, key, query.language) ?? []
-      guard findings.contains(where: { check == "*" || $0.id == check }) else { return false }
-    }
-    return text.isEmpty || index.holds(row, text)
-  }
-
   /// A row as a list shows it.
   func listed(_ row: Int, _ language: String, _ analysis: SessionAnalysis?) -> StringRow {
     let key = index.keys[row]

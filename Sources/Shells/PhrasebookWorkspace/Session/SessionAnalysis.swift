@@ -8,8 +8,6 @@ package struct SessionAnalysis: Sendable {
   /// The keys that a source uses, by file, absolute.
   private let uses: [String: Set<StringUse>]
   private let snapshot: LiveSnapshot
-  /// The number of strings with findings, by check and language; "" for findings about keys.
-  private let counts: [String: [String: Int]]
 
   /// A table's name and a key.
   private struct StringUse: Hashable {
@@ -22,15 +20,6 @@ package struct SessionAnalysis: Sendable {
     findings = snapshot.findings.mapValues { findings in
       Dictionary(grouping: findings) { ExactString($0.key ?? "") }
     }
-    counts = findings.values.joined().reduce(into: [:]) { counts, item in
-      guard !item.key.text.isEmpty else { return }
-      var seen: Set<[String]> = []
-      for finding in item.value {
-        let language = finding.language ?? ""
-        guard seen.insert([finding.id, language]).inserted else { continue }
-        counts[finding.id, default: [:]][language, default: 0] += 1
-      }
-    }
     uses = snapshot.sites.mapValues { sites in
       Set(sites.map { StringUse(table: $0.table, key: ExactString($0.key)) })
     }
@@ -41,19 +30,11 @@ package struct SessionAnalysis: Sendable {
     (findings[path]?[ExactString(key)] ?? []).filter { $0.language ?? language == language }
   }
 
-  /// The checks that have findings about strings in a language, with the number of strings.
-  package func checks(in language: String) -> [(check: Check, count: Int)] {
-    snapshot.audit.checks.compactMap { check in
-      guard let counts = counts[check.id] else { return nil }
-      let count = (counts[language] ?? 0) + (counts[""] ?? 0)
-      return count == 0 ? nil : (check, count)
-    }
-  }
+  /// The checks that looked at the project.
+  package var checks: [Check] { snapshot.audit.checks }
 
-  /// The sources that use strings, sorted, absolute, with the number of strings.
-  package var sources: [(file: String, count: Int)] {
-    uses.map { ($0.key, $0.value.count) }.sorted { $0.file < $1.file }
-  }
+  /// The sources that use strings, sorted, absolute.
+  package var sources: [String] { uses.keys.sorted() }
 
   /// Whether a source uses a key.
   func uses(_ key: String, table: String, in source: String) -> Bool {
