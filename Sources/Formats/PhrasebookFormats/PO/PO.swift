@@ -23,6 +23,9 @@ package enum PO: ExchangeFormat {
     POWriter(exchange).writing()
   }
 
+  /// Whether a file is a template, which has no language and no translations.
+  package static func isTemplate(_ file: String) -> Bool { file.lowercased().hasSuffix(".pot") }
+
   /// The default table, whose name is left out.
   static let usualTable = "Localizable"
   /// The header field that marks a file as one of ours and holds what PO has no field for.

@@ -45,7 +45,7 @@ struct POReader {
     frame = header.fields[PO.ownField].flatMap(POFrame.init(text:))
     exchange.sourceLanguage = frame?.sourceLanguage
     let named = header.fields["Language"] ?? ""
-    let isTemplate = file.lowercased().hasSuffix(".pot")
+    let isTemplate = PO.isTemplate(file)
     let language =
       named.isEmpty
       ? (isTemplate || frame != nil ? nil : POLanguage.catalog(file.fileStem))

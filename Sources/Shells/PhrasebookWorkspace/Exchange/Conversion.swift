@@ -72,7 +72,7 @@ package struct Conversion {
 
   /// Whether OUT is a template of gettext's, which is for any language.
   private var isTemplate: Bool {
-    target.lowercased().hasSuffix(".pot") && (format ?? PO.self).name == PO.name
+    PO.isTemplate(target) && (format ?? PO.self).name == PO.name
   }
 
   private func template(

@@ -14,7 +14,7 @@ struct ExchangeFolder {
   static let baseName = ".base"
   var base: String { FilePath.join(path, Self.baseName) }
 
-  /// The files there, relative to the folder, sorted.
+  /// The files with translations there, relative to the folder, sorted.
   func files() -> [String] { Self.files(in: path, format: format) }
 
   /// Files whose common version is known.
@@ -24,7 +24,8 @@ struct ExchangeFolder {
 
   private static func files(in folder: String, format: any ExchangeFormat.Type) -> [String] {
     func isOurs(_ name: String) -> Bool {
-      !name.hasPrefix(".") && format.fileExtensions.contains { name.hasSuffix(".\($0)") }
+      !name.hasPrefix(".") && !(format.name == PO.name && PO.isTemplate(name))
+        && format.fileExtensions.contains { name.hasSuffix(".\($0)") }
     }
     return (FolderListing.items(in: folder) ?? []).flatMap { item -> [String] in
       switch item.kind {

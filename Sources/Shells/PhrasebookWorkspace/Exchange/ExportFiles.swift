@@ -38,8 +38,7 @@ package struct ExportFiles {
       ? known : request.languages.map { LanguageSpelling.spelling(of: $0, among: known) }
     let isTemplate = languages.isEmpty && format.name == PO.name
     guard !languages.isEmpty || isTemplate else {
-      activity.report(
-        Diagnostic(.error, "\(path): nothing is translated yet; use --languages to choose some"))
+      activity.report(Diagnostic(.error, request.listing.nothingTranslated(in: path)))
       return nil
     }
     let selection = activity.attempt(on: path) { try ExportSelection(request, of: catalogs) }

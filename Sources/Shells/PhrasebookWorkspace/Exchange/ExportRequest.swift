@@ -1,3 +1,4 @@
+import Phrasebook
 package import PhrasebookFormats
 import PhrasebookModel
 
@@ -20,6 +21,8 @@ package struct ExportRequest: Sendable {
   package var omitsUntranslated = false
   /// Whether strings without a translation have their source text in formats that leave them out.
   package var fillsUntranslated = false
+  /// Where the languages are listed that catalogs do not have yet.
+  var listing: LanguageListing = .option
   /// Whether files that Phrasebook did not make may be replaced.
   package var isForced = false
 
@@ -31,6 +34,22 @@ package struct ExportRequest: Sendable {
     case table
     /// A folder for each module.
     case module
+  }
+
+  /// A place where a user lists languages.
+  enum LanguageListing {
+    case option
+    /// `languages` below `exchange` in phrasebook.yml.
+    case settings
+
+    /// The error for catalogs without a translation.
+    func nothingTranslated(in path: String) -> Phrase {
+      switch self {
+      case .option: "\(path): nothing is translated yet; use --languages to choose some"
+      case .settings:
+        "\(path): nothing is translated yet; list languages below exchange in phrasebook.yml"
+      }
+    }
   }
 
   package init(as format: any ExchangeFormat.Type, languages: [String]) {

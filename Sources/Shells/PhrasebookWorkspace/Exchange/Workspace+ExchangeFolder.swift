@@ -72,7 +72,8 @@ extension Workspace {
     result.hasConflicts = activity.hasOmissions
     // A text that was changed on both sides is kept in both: the files stay until a person decides.
     guard !activity.hasFailed, !result.hasConflicts else { return result }
-    let request = ExportRequest(as: folder.format, languages: folder.setting.languages)
+    var request = ExportRequest(as: folder.format, languages: folder.setting.languages)
+    request.listing = .settings
     let made = ExportFiles(paths: paths, request: request, activity: activity).make()
     guard let made else { return result }
     made.sayLosses()

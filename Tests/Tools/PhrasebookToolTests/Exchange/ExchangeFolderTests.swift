@@ -159,6 +159,40 @@ struct ExchangeFolderTests {
     #expect(try text(file) == other)
   }
 
+  /// A project in which nothing is translated, with a setting for all languages.
+  private func beginUntranslated(_ format: String) throws {
+    try folder.write(
+      #"{"sourceLanguage": "en", "strings": {"Close": {}}, "version": "1.0"}"#,
+      to: "App/Localizable.xcstrings")
+    try folder.write("exchange: {format: \(format), folder: Translations}", to: "phrasebook.yml")
+  }
+
+  @Test("without translations and languages, the setting that lists languages is named")
+  func nothingTranslated() throws {
+    try beginUntranslated("xliff")
+    let result = try run()
+    #expect(result.status == 2)
+    #expect(
+      result.errors.contains(
+        ".: nothing is translated yet; list languages below exchange in phrasebook.yml"))
+    #expect(folder.names(in: "Translations") == [])
+    try configure("xliff")
+    #expect(try run().status == 0)
+    #expect(folder.names(in: "Translations").contains("de.xliff"))
+  }
+
+  @Test("a template has nothing to import")
+  func template() throws {
+    try beginUntranslated("po")
+    #expect(try run().status == 0)
+    #expect(folder.names(in: "Translations").contains("Localizable.pot"))
+    let check = try run("--check")
+    #expect(check.status == 0, "\(check.errors)")
+    let second = try run()
+    #expect(second.status == 0, "\(second.errors)")
+    #expect(second.output == "")
+  }
+
   @Test("without a setting, or with an unknown format, nothing is written")
   func settings() throws {
     try folder.write("languages: [de]", to: "phrasebook.yml")
