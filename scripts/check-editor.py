@@ -336,6 +336,61 @@ class Day:
         self.expect("the filter does not fit", lambda: self.page.locator(".row").count() == 1)
         self.page.locator("[data-filter=all]").click()
         self.expect("the filter stays", lambda: self.page.locator(".row").count() == 11)
+        for text in ["", "recipe"]:
+            self.page.fill("#search", text)
+            self.counts()
+        self.page.fill("#search", "")
+
+    def counts(self):
+        """The number beside a filter is that of the list that it leads to."""
+        page = self.page
+        page.wait_for_timeout(500)
+        names = page.locator("[data-filter]:has(.count)").evaluate_all("all => all.map((one) => one.dataset.filter)")
+        for name in names:
+            wanted = page.locator(f'[data-filter="{name}"] .count').inner_text()
+            if page.locator(f'[data-filter="{name}"]').get_attribute("aria-pressed") == "false":
+                page.locator(f'[data-filter="{name}"]').click()
+            self.expect(f"{name} leads to another number than {wanted}",
+                        lambda: page.locator("#count").inner_text() == f"Strings: {wanted}")
+            if name.startswith(("any", "check-")):
+                page.locator(f'[data-filter="{name}"]').click()
+            else:
+                page.locator("[data-filter=all]").click()
+            page.wait_for_timeout(300)
+
+    def failing(self):
+        """A save that fails shows where, and leaves what was written."""
+        self.open("Cancel")
+        good = self.project.text()
+        self.type_new("Entwurf")
+        self.project.write(CATALOG, good.replace("\n", "\n<<<<<<< HEAD\n", 1))
+        self.page.keyboard.press("Control+s")
+        place = f"{CATALOG}:2:1: "
+        failure = self.page.locator(".actions [role=alert]")
+        self.expect("the place of the failure is not shown", lambda: failure.inner_text().startswith(place))
+        self.expect("what was written is lost", lambda: self.field().evaluate(TEXT) == "Entwurf")
+        axe(self.page, "failed save", self.problems)
+        self.project.write(CATALOG, good)
+        self.page.keyboard.press("Control+s")
+        self.saved("Cancel", "Entwurf")
+        self.expect("the failure stays", lambda: not failure.is_visible())
+
+    def devices(self):
+        """A device is added with the text of another one, to be written first."""
+        self.open("Share")
+        self.page.locator(".shapes summary").click()
+        self.page.locator(".shapes button").nth(1).click()
+        self.page.locator(".shapes summary").click()
+        self.page.locator(".shapes select").select_option("ipad")
+        self.page.keyboard.press("Control+a")
+        self.page.keyboard.type("Teilen (iPad)")
+        self.page.keyboard.press("Control+s")
+        self.expect("the device is not saved", lambda: '"Teilen (iPad)"' in self.project.text())
+        devices = json.loads(self.project.text())["strings"]["Share"]["localizations"]["de"]["variations"]["device"]
+        if any(not form["stringUnit"]["value"] for form in devices.values()):
+            self.problems.append(f"a device has no text: {devices}")
+        self.page.keyboard.press("Alt+z")
+        self.saved("Share", "Freigeben")
 
     def pictures(self):
         """The screenshot of a string is loaded, framed where the string is, and enlarged."""
@@ -497,7 +552,7 @@ def main(command, pictures):
             looks(browser, url, problems, pictures)
             day = begin(browser, project, url, problems, pictures)
             live([day.by_keyboard, day.chips, day.lines, day.edges, day.drafts, day.uses, day.plural, day.reviews, day.matches,
-                  day.conflict, day.elsewhere, day.several, day.filters, day.pictures, day.hostile], problems)
+                  day.conflict, day.elsewhere, day.several, day.filters, day.failing, day.devices, day.pictures, day.hostile], problems)
             day.page.context.close()
         with served(command, problems) as (project, url):
             day = begin(browser, project, url, problems)

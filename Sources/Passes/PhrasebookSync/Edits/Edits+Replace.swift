@@ -53,7 +53,10 @@ extension Edits {
     try checkStructure(edit, language)
     localization.keep(Set(edit.texts.map(\.path)), at: VariationPath())
     for text in edit.texts {
-      guard localization.insert(text.value, state: edit.state, at: text.path, text.argument) else {
+      // A form that was left empty beside others is not translated.
+      let isLeft = text.value.isEmpty && edit.texts.contains { !$0.value.isEmpty }
+      let state = isLeft ? .new : edit.state
+      guard localization.insert(text.value, state: state, at: text.path, text.argument) else {
         throw .invalidVariation(text.path.description, reason: "a string is not possible there")
       }
     }

@@ -239,7 +239,7 @@ export class Detail {
       h('div', { class: 'under' },
         chips.length ? h('div', { class: 'chips', role: 'group', 'aria-label': t('placeholders') }, chips.map((text, index) =>
           button(text, () => box.field.insertChip(text), { class: 'chip', dir: 'ltr', 'aria-label': `${t('insert')} ${text}`, title: `${t('insert')} (Alt+Shift+${index + 1})` }))) : null,
-        button(t('copySource'), () => this.copySource(box), { class: 'small link', title: 'Alt+C' }),
+        field.source ? button(t('copySource'), () => this.copySource(box), { class: 'small link', title: 'Alt+C' }) : null,
         box.length),
       box.found);
   }
@@ -262,11 +262,13 @@ export class Detail {
     return this.string.fields.map((field, index) => ({ ...field, pieces: this.fields[index].field.pieces }));
   }
 
-  reshape(change) {
+  /** Draws the texts in another shape; `path` is that of the text to go on with. */
+  reshape(change, path = undefined) {
     this.string.fields = change(this.written());
     this.draw(this.string.fields);
     this.input();
-    this.fields[0]?.field.element.focus();
+    const box = this.fields.find((other) => other.path === path) ?? this.fields[0];
+    box?.field.element.focus();
   }
 
   // MARK: Writing

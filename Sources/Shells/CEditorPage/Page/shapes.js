@@ -46,7 +46,7 @@ function devicePicker(detail, roots) {
   const nameOf = (field) => field.steps.find((step) => step.kind === 'device')?.name;
   const known = new Set(roots.map(nameOf));
   const add = (name) => detail.reshape((texts) => [...texts, {
-    ...texts.find(nameOf), path: `device.${name}`, steps: [{ kind: 'device', name }], pieces: [] }]);
+    ...texts.find(nameOf), path: `device.${name}`, steps: [{ kind: 'device', name }] }], `device.${name}`);
   return h('select', {
     'aria-label': t('addDevice'),
     onchange: (event) => { if (event.target.value) add(event.target.value); },

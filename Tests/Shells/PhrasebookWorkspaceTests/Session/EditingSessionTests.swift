@@ -296,6 +296,10 @@ struct EditingSessionTests {
     #expect(try content.contains("%lld Dateien"))
     #expect(try save("%lld files", [text("%lld Dateien")]).done.count == 1)
     #expect(try !content.contains("%lld Datei\""))
+    // A form that was left empty is still to be translated.
+    let left = try [text("%lld Datei", "plural.one"), text("", "plural.other")]
+    #expect(try save("%lld files", left).done.count == 1)
+    #expect(session.detail(identity("%lld files"))?.status == .missing)
     let mixed = try save("%lld files", [text("a", "plural.one"), text("b", "device.mac")])
     #expect(mixed.done.isEmpty && mixed.refused.count == 1)
     let both = try save("%lld files", [text("a"), text("b", "plural.one")])
