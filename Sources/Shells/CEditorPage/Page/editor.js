@@ -115,6 +115,12 @@ async function refreshAll() {
   await showList(true, false);
 }
 
+/** Opens or closes the filters, on a screen that has no room for them beside the list. */
+function showFilters(isOpen) {
+  document.body.classList.toggle('filters-open', isOpen);
+  byId('show-filters').setAttribute('aria-expanded', String(isOpen));
+}
+
 function showKeys() {
   const rows = [
     ['↑ ↓', t('keys.list')], ['/', t('keys.search')], ['Ctrl Enter', t('saveNext')], ['Ctrl S', t('save')],
@@ -153,6 +159,7 @@ function keydown(event) {
     else if (event.code === 'KeyZ') act(undo);
   } else if (!isTyping && event.key === '/') act(() => byId('search').focus());
   else if (!isTyping && event.key === '?') act(showKeys);
+  else if (event.key === 'Escape' && document.body.classList.contains('filters-open')) act(() => { showFilters(false); byId('show-filters').focus(); });
   else if (event.key === 'Escape' && event.target.closest('.detail')) act(() => { byId('rows').focus(); document.body.dataset.pane = 'list'; });
 }
 
@@ -176,9 +183,10 @@ async function start() {
     onselect: (selection) => { byId('bulk').querySelector('.name').textContent = selection.size ? `${t('bulk')} (${number(selection.size)})` : t('bulk'); },
   });
   fillLanguages();
+  // Whoever chooses something while the first list comes is heard, too.
+  listen();
   await showList();
   if (known.has('key')) await openKey(known.get('file'), known.get('key'));
-  listen();
   follow(project.version, changed, (isThere) => notice(isThere ? null : t('disconnected')));
 }
 
@@ -210,10 +218,7 @@ function listen() {
   byId('bulk').addEventListener('click', openBulkDialog);
   byId('keys').addEventListener('click', showKeys);
   byId('next-open').addEventListener('click', () => goOpen());
-  byId('show-filters').addEventListener('click', (event) => {
-    const isOpen = document.body.classList.toggle('filters-open');
-    event.currentTarget.setAttribute('aria-expanded', String(isOpen));
-  });
+  byId('show-filters').addEventListener('click', () => showFilters(!document.body.classList.contains('filters-open')));
   byId('theme').addEventListener('click', () => {
     const isDark = getComputedStyle(document.documentElement).colorScheme === 'dark'
       || (!document.documentElement.dataset.theme && matchMedia('(prefers-color-scheme: dark)').matches);
