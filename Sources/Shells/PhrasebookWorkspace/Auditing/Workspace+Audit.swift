@@ -12,7 +12,6 @@ extension Workspace {
     var result = try perform(or: AuditResult()) {
       let scope = try ScopeFinder.find(paths)
       scope.diagnostics.forEach(activity.report)
-      guard !scope.hasUnreadableSettings else { return AuditResult() }
       let supply = ExtractionSupply(extraction, scope: scope, spelling: spelling)
       let extent = CheckedExtent(scope: scope, supply: supply, activity: activity)
       extent.reportMissingCatalogs()
