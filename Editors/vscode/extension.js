@@ -138,7 +138,9 @@ class Client {
         const result = new vscode.Diagnostic(range(one.range), one.message, levels[one.severity]);
         result.source = one.source;
         if (one.code) {
-          result.code = { value: one.code, target: vscode.Uri.parse(one.codeDescription.href) };
+          result.code = one.codeDescription
+            ? { value: one.code, target: vscode.Uri.parse(one.codeDescription.href) }
+            : one.code;
         }
         result.tags = one.tags;
         result.relatedInformation = (one.relatedInformation ?? []).map(

@@ -31,7 +31,8 @@ struct CacheFolder: Sendable {
     if isWritten { dropOldest() }
   }
 
-  private func makeFolders() {
+  /// Makes the folder and those above it.
+  func makeFolders() {
     var built = path.hasPrefix("/") ? "/" : ""
     for part in path.split(separator: "/") {
       built += built.isEmpty || built.hasSuffix("/") ? String(part) : "/\(part)"

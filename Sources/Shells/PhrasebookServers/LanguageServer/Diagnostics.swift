@@ -135,7 +135,9 @@ struct Diagnostics {
       json.member("message", item.message)
       if let code = item.code {
         json.member("code", code)
-        json.member("codeDescription") { $0.member("href", CheckPages.address(of: code)) }
+        if let page = state.pages.address(of: code) {
+          json.member("codeDescription") { $0.member("href", page) }
+        }
       }
       if item.isUnnecessary { json.member("tags", [1]) { $0.number($1) } }
       if !item.related.isEmpty {

@@ -57,7 +57,8 @@ package final class LanguageServer {
     }
   }
 
-  /// How long no event may come before projects are read ahead, in milliseconds.
+  /// How long no event may come before projects are read ahead and the client is asked to draw again, in
+  /// milliseconds.
   private static let rest = 300
 
   /// How long no event may come before diagnostics are published, in milliseconds: an editor asks about
@@ -69,6 +70,10 @@ package final class LanguageServer {
     if phase == .running {
       if let event = state.connection.next(within: Self.pause) { return event }
       Diagnostics(state).publish()
+      if state.isOutOfDate {
+        if let event = state.connection.next(within: Self.rest) { return event }
+        state.refresh()
+      }
     }
     while phase == .running,
       let start = state.sessions.lazy.map({ LiveStart($0.project) })

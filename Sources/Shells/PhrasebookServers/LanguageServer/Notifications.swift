@@ -36,7 +36,8 @@ enum Notifications {
       own.files = changes.files.filter {
         session.owns($0) && state.documents.document(at: $0) == nil
       }
-      if own.isEverything || !own.files.isEmpty { session.project.update(own) }
+      guard own.isEverything || !own.files.isEmpty else { continue }
+      if session.project.update(own) { state.isOutOfDate = true }
     }
   }
 
@@ -60,7 +61,9 @@ enum Notifications {
     state.documents.set(nil, at: path)
     defer { state.documents.set(document, at: path) }
     try document.apply(params.elements("contentChanges"), state.client.encoding)
-    _ = state.session(of: path)?.project.open(document.text.bytes, at: path)
+    if state.session(of: path)?.project.open(document.text.bytes, at: path) == true {
+      state.isOutOfDate = state.documents.documents.contains { $0.path != path }
+    }
   }
 
   private static func close(_ item: JSONValue, _ state: ServerState) throws(RPCError) {

@@ -31,6 +31,13 @@ extension ServerState {
     if client.refreshesHints { connection.request("workspace/inlayHint/refresh") { $0.null() } }
   }
 
+  /// Has the client ask again for all that it shows between the lines.
+  func refresh() {
+    isOutOfDate = false
+    refreshHints()
+    if client.refreshesLenses { connection.request("workspace/codeLens/refresh") { $0.null() } }
+  }
+
   /// Runs work that the client shows as progress.
   func progress<Result>(_ title: String, _ work: () -> Result) -> Result {
     guard client.showsProgress else { return work() }

@@ -15,7 +15,12 @@ final class ServerState {
   var clientProcess: Int?
   /// The language of messages.
   private(set) var localizer = Localizer.terminal
+  /// The pages of the checks.
+  let pages: CheckPages
   private(set) var sessions: [ProjectSession] = []
+  /// Whether the hints and lenses of a document depend on a change of another one. A client asks by itself
+  /// about the document that is edited.
+  var isOutOfDate = false
   /// The diagnostics published last for each document, by path.
   var published: [String: Published] = [:]
 
@@ -31,6 +36,7 @@ final class ServerState {
   init(_ connection: RPCConnection, _ extraction: ExtractionRun) {
     self.connection = connection
     self.extraction = extraction
+    pages = CheckPages(cacheFolder: extraction.cacheFolder)
   }
 
   /// Uses the language that a client shows its own messages in.

@@ -26,10 +26,11 @@ final class LanguageClient {
   ///   - files: The files of the project.
   ///   - capabilities: Of the client, as JSON.
   ///   - options: `initializationOptions`, as JSON.
+  ///   - cache: The folder of the cache; nil for no cache.
   init(
     _ files: [String: String],
     capabilities: String = #"{"general":{"positionEncodings":["utf-16","utf-8"]}}"#,
-    options: String = "null", copying project: URL? = nil
+    options: String = "null", copying project: URL? = nil, cache: String? = nil
   ) throws {
     // A server that writes to a client that has gone away gets an error, not a signal.
     signal(SIGPIPE, SIG_IGN)
@@ -41,7 +42,7 @@ final class LanguageClient {
     server = Thread {
       let connection = LanguageServer.connection(input: reading, output: writing)
       _ = LanguageServer(
-        connection, extraction: ExtractionRun(jobs: 1), version: "1"
+        connection, extraction: ExtractionRun(jobs: 1, cacheFolder: cache), version: "1"
       ).run()
       connection.waitForEndOfInput()
     }

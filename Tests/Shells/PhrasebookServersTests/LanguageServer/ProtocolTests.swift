@@ -1,3 +1,4 @@
+import Foundation
 import PhrasebookModel
 import PhrasebookWorkspace
 import TestSupport
@@ -13,17 +14,19 @@ struct ProtocolTests {
 
   @Test("findings of both sides are diagnostics with codes, links and places")
   func diagnostics() throws {
+    let cache = try TemporaryFolder()
     let client = try LanguageClient(
       ShopProject.files,
       capabilities:
-        #"{"textDocument":{"publishDiagnostics":{"relatedInformation":true}}}"#)
+        #"{"textDocument":{"publishDiagnostics":{"relatedInformation":true}}}"#, cache: cache.path)
     let source = try client.open(ShopProject.viewPath)
     #expect(codes(source).contains("key-not-in-catalog"))
     let catalog = try client.open(ShopProject.catalogPath)
     #expect(codes(catalog).isSuperset(of: ["double-space", "unused-key", "needs-review"]))
     let double = try #require(catalog.first { $0["code"]?.string == "double-space" })
-    #expect(
-      double["codeDescription"]?["href"]?.string?.hasSuffix("docs/checks.md#double-space") == true)
+    let page = try #require(double["codeDescription"]?["href"]?.string)
+    let text = try String(contentsOf: #require(URL(string: page)), encoding: .utf8)
+    #expect(text.hasPrefix("### double-space\n"), "\(page)")
     let mark = try #require(ShopProject.catalog.places[7])
     #expect(double["range"]?["start"]?["line"]?.integer == mark.line - 1)
     #expect(
@@ -31,6 +34,25 @@ struct ProtocolTests {
         == client.uri(ShopProject.viewPath))
     let unused = try #require(catalog.first { $0["code"]?.string == "unused-key" })
     #expect(unused["tags"]?.elements?.map(\.integer) == [1])
+  }
+
+  @Test("a change elsewhere makes the client ask for hints and lenses again")
+  func refresh() throws {
+    let client = try LanguageClient(
+      ShopProject.files,
+      capabilities:
+        #"{"workspace":{"codeLens":{"refreshSupport":true},"inlayHint":{"refreshSupport":true}}}"#)
+    try client.open(ShopProject.viewPath)
+    try client.open(ShopProject.catalogPath)
+    try client.change(ShopProject.viewPath, to: "let a = 1")
+    _ = try client.next("workspace/inlayHint/refresh")
+    _ = try client.next("workspace/codeLens/refresh")
+    try client.folder.write(
+      "let b = NSLocalizedString(\"Bye\", comment: \"\")", to: "Sources/Shop/New.swift")
+    try client.notify(
+      "workspace/didChangeWatchedFiles",
+      #"{"changes":[{"uri":"\#(client.uri("Sources/Shop/New.swift"))","type":1}]}"#)
+    _ = try client.next("workspace/codeLens/refresh")
   }
 
   @Test(
