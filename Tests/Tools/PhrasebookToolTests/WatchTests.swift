@@ -6,11 +6,13 @@ import Testing
 struct WatchTests {
   /// Starts `watch` in a package and stops it, politely, when the body is done.
   private func watching(
-    _ package: SmallPackage, _ arguments: [String] = [], _ body: () throws -> Void
+    _ package: SmallPackage, _ arguments: [String] = [], at path: String? = nil,
+    _ body: () throws -> Void
   ) throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = try BuiltCommand().executable
-    process.arguments = ["watch", package.url.path, "--no-cache"] + arguments
+    process.arguments = ["watch", path ?? package.url.path, "--no-cache"] + arguments
+    process.currentDirectoryURL = package.url
     let output = package.url.appendingPathComponent("watch.log")
     try Data().write(to: output)
     let handle = try FileHandle(forWritingTo: output)
@@ -59,6 +61,18 @@ struct WatchTests {
     #expect(result.status == 0)
     #expect(result.output.contains("\"Fourth\""))
     #expect(try package.read().contains("Salut"))
+  }
+
+  @Test func pathsAreSpelledAsThePathThatWasGiven() throws {
+    let package = try SmallPackage()
+    let result = try watching(package, at: ".") {
+      try package.write("let c = Text(\"Third\")\n", to: "Sources/App/C.swift")
+      try wait { try package.read().contains("\"Third\"") }
+      try package.write("modules: [", to: "phrasebook.yml")
+      try wait { try package.read("watch.log").contains("YAML") }
+    }
+    #expect(result.output.contains("(Sources/App/C.swift:1)"), "\(result.output)")
+    #expect(!result.output.contains(package.url.path), "\(result.output)")
   }
 
   @Test("--check writes nothing and reports")

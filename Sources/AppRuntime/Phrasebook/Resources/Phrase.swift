@@ -18,7 +18,7 @@ public struct Phrase: Sendable {
   /// The key, with specifiers in place of the values: `%lld parcels`. The text itself for a
   /// verbatim phrase.
   public let key: String
-  let arguments: [Argument]
+  fileprivate(set) var arguments: [Argument]
   /// The default value as a format; nil if it is the key.
   let defaultFormat: String?
   /// Whether the phrase is text that is localized already.
@@ -116,4 +116,20 @@ enum Remark: Sendable {
 extension StaticString {
   /// The text as a `String`.
   var text: String { withUTF8Buffer { String(decoding: $0, as: UTF8.self) } }
+}
+
+extension Phrase {
+  /// The same phrase with other texts as its values, in nested phrases too.
+  package func mappingTexts(_ transform: (String) -> String) -> Phrase {
+    guard !isVerbatim else { return .verbatim(transform(key)) }
+    var phrase = self
+    phrase.arguments = arguments.map { argument in
+      switch argument {
+      case .plain(.string(let text)): .plain(.string(transform(text)))
+      case .phrase(let nested): .phrase(nested.mappingTexts(transform))
+      default: argument
+      }
+    }
+    return phrase
+  }
 }

@@ -24,6 +24,12 @@ package struct Spelling: Sendable {
     current = FilePath.current()
   }
 
+  /// The spelling of paths in a folder: relative to it.
+  package init(in folder: String) {
+    roots = [Root(given: ".", path: folder)]
+    current = FilePath.current()
+  }
+
   /// The first PATH as an absolute path.
   package var root: String { roots[0].path }
 
@@ -35,6 +41,13 @@ package struct Spelling: Sendable {
     }
     if roots.allSatisfy({ $0.given.hasPrefix("/") }) { return path }
     return relative(path)
+  }
+
+  /// A text in which absolute paths below a PATH are spelled in the same way.
+  package func respell(_ text: String) -> String {
+    roots.reduce(text) { text, root in
+      text.replacing("\(root.path)/", with: root.given == "." ? "" : "\(root.given)/")
+    }
   }
 
   private func relative(_ path: String) -> String {

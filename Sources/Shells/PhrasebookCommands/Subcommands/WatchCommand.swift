@@ -42,16 +42,11 @@ struct WatchCommand: ParsableCommand {
     let report = SyncReport(reporter.out)
     let projects = reporter.workspace(place.paths, extraction).liveProjects()
     let spelling = Spelling(given: place.paths.isEmpty ? ["."] : place.paths)
-    CatalogWatch(projects, isDry: isDryRun).run(reporter.activity) { results in
-      let spelled = results.map { result in
-        var result = result
-        result.file = spelling.spell(result.file)
-        return result
-      }
+    CatalogWatch(projects, isDry: isDryRun, spelling: spelling).run(reporter.activity) { results in
       switch format {
-      case .json: report.json(spelled, reporter.diagnostics)
+      case .json: report.json(results, reporter.diagnostics)
       case .text:
-        for result in spelled {
+        for result in results {
           report.summary(result)
           report.changes(result)
         }

@@ -9,14 +9,20 @@ package struct CatalogWatch {
   package let options: SyncOptions
   /// Whether differences are reported and not written.
   package let isDry: Bool
+  /// How paths are spelled in results and messages.
+  private let spelling: Spelling
 
   /// The longest wait before the run looks whether it is cancelled, in milliseconds.
   private static let patience: Int32 = 500
 
-  package init(_ projects: [LiveProject], options: SyncOptions = SyncOptions(), isDry: Bool) {
+  package init(
+    _ projects: [LiveProject], options: SyncOptions = SyncOptions(), isDry: Bool,
+    spelling: Spelling
+  ) {
     self.projects = projects
     self.options = options
     self.isDry = isDry
+    self.spelling = spelling
   }
 
   /// Syncs now and after each change of a file, until the activity is cancelled.
@@ -102,6 +108,15 @@ package struct CatalogWatch {
     }
   }
 
+  private func spelled(_ result: TableResult) -> TableResult {
+    var result = result
+    result.file = spelling.spell(result.file)
+    if let changes = result.synced?.changes {
+      result.synced?.changes = changes.map { spelling.respell($0) }
+    }
+    return result
+  }
+
   private func sync(_ watched: Watched, _ activity: Activity, _ report: ([TableResult]) -> Void) {
     // A run of its own: a problem that was fixed and came back is reported again.
     let run = Activity()
@@ -113,10 +128,10 @@ package struct CatalogWatch {
     guard mayWrite() else { return watched.take(pause.more) }
     watched.isDue = false
     for diagnostic in run.diagnostics where diagnostic.severity != .note {
-      activity.report(diagnostic)
+      activity.report(spelling.respell(diagnostic))
     }
     let changes = Dictionary(results.map { ($0.file, $0.synced?.changes ?? []) }) { $1 }
-    if !results.isEmpty, !isDry || changes != watched.last { report(results) }
+    if !results.isEmpty, !isDry || changes != watched.last { report(results.map(spelled)) }
     watched.last = changes
   }
 

@@ -206,6 +206,8 @@ struct MCPToolTests {
       "import SwiftUI\nlet a = Text(\"Brand new\")\n", to: "Sources/App/N.swift")
     let dry = session.call("sync", #"{"dry_run":true}"#)
     #expect(keys(dry, "changes") == ["Brand new"])
+    let reason = dry["changes"]?.elements?.first?["reason"]?.string
+    #expect(reason?.contains("(Sources/") == true, "\(reason ?? "")")
     #expect(try !session.catalogText().contains("Brand new"))
     #expect(session.call("sync")["written"] == .bool(true))
     let text = try session.catalogText()

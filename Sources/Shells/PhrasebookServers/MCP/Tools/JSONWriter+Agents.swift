@@ -143,7 +143,10 @@ extension JSONWriter {
   /// The changes of files, a line for each.
   mutating func changes(_ files: [(file: String, changes: [Change])], in root: String) {
     name("changes")
-    let all = files.flatMap { item in item.changes.map { (file: item.file, change: $0) } }
+    let spelling = Spelling(in: root)
+    let all = files.flatMap { item in
+      item.changes.map { (file: item.file, change: spelling.respell($0)) }
+    }
     array(all) { json, item in
       json.object { json in
         json.member("catalog", FilePath.remainder(of: item.file, in: root) ?? item.file)
