@@ -7,7 +7,9 @@ import PhrasebookProjects
 struct CatalogLanguages {
   let catalogs: [LoadedCatalog]
   let activity: Activity
-  /// Whether a language may be added to a catalog.
+  /// The languages that the settings list.
+  let listed: [String]
+  /// Whether another language may be added to a catalog.
   let accepts: (String) -> Bool
   /// The languages of each catalog, once they were needed.
   private var own: [Int: Set<String>] = [:]
@@ -15,10 +17,12 @@ struct CatalogLanguages {
   private var reported: Set<[String]> = []
 
   init(
-    catalogs: [LoadedCatalog], activity: Activity, accepts: @escaping (String) -> Bool
+    catalogs: [LoadedCatalog], activity: Activity, listed: [String],
+    accepts: @escaping (String) -> Bool
   ) {
     self.catalogs = catalogs
     self.activity = activity
+    self.listed = listed
     self.accepts = accepts
   }
 
@@ -42,13 +46,14 @@ struct CatalogLanguages {
         "\(file.path): the file is in \(language.quoted), which the catalog spells \(alike.quoted)")
       return alike
     }
+    if listed.contains(where: { LanguageSpelling.isSame($0, language) }) { return language }
     if !accepts(language), let problem = KnownLanguages.problem(language) {
       report(.error, file, "\(file.path): \(problem)")
       return nil
     }
     let source = catalogs[index].catalog.sourceLanguage
     let related = own.filter { LikelySubtags.areRelated($0, language) }.sorted()
-    if file.isLanguageChosen || related.isEmpty { return language }
+    if file.isLanguageChosen || related.isEmpty || isInOthers(language) { return language }
     guard related != [source] else {
       report(
         .note, file,
@@ -64,6 +69,13 @@ struct CatalogLanguages {
       use --languages \(language) to add a language, or --languages with the one that is meant
       """)
     return nil
+  }
+
+  /// Whether another catalog has the language: an export has a file of it for all catalogs.
+  private mutating func isInOthers(_ language: String) -> Bool {
+    catalogs.indices.contains { other in
+      languages(of: other).contains { LanguageSpelling.isSame($0, language) }
+    }
   }
 
   /// The source language of a file as a catalog spells it.

@@ -16,7 +16,9 @@ package struct ImportFiles {
   package var feed: MemoryFeed?
   /// Whether strings that would break the app are imported, too.
   package var acceptsFaulty = false
-  /// Whether a language may be added to a catalog that does not have it.
+  /// The languages that the settings list: they are added to any catalog.
+  var listed: [String] = []
+  /// Whether another language may be added to a catalog that does not have it.
   package var acceptsLanguage: (String) -> Bool = KnownLanguages.contain
 
   /// The changes, by file; empty if something is not whole, and nothing is written then.
@@ -74,7 +76,8 @@ package struct ImportFiles {
     let known = LanguageGuess(catalogs: match.catalogs)
     var search = UnitSearch(match: match)
     var spellings = CatalogLanguages(
-      catalogs: match.catalogs, activity: activity, accepts: acceptsLanguage)
+      catalogs: match.catalogs, activity: activity, listed: listed,
+      accepts: acceptsLanguage)
     var misses = ImportMisses(activity: activity)
     for var file in opened {
       guard let language = known.language(of: file, activity) else {

@@ -109,10 +109,9 @@ extension Workspace {
     let opened = input.read(files.map { FilePath.join(folder.path, $0) })
     let sent = hasBase ? input.read(files.map { FilePath.join(folder.base, $0) }) : []
     guard !activity.hasFailed else { return [] }
-    let listed = folder.setting.languages
     return ImportFiles(
       paths: paths, isDryRun: false, activity: activity, sent: sent, feed: nil,
-      acceptsLanguage: { listed.contains($0) || KnownLanguages.contain($0) }
+      listed: folder.setting.languages
     ).run(opened)
   }
 }

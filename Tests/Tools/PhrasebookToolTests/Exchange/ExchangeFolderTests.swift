@@ -181,6 +181,24 @@ struct ExchangeFolderTests {
     #expect(folder.names(in: "Translations").contains("de.xliff"))
   }
 
+  @Test("a language that is related to one of a catalog comes back from its own file")
+  func relatedLanguages() throws {
+    try folder.write(
+      "exchange: {format: xliff, folder: Translations, languages: [de, de-AT]}",
+      to: "phrasebook.yml")
+    #expect(try run().status == 0)
+    let listed = try run("--check")
+    #expect(listed.status == 0, "\(listed.errors)")
+    // The same for a language that another catalog has.
+    try folder.write("exchange: {format: xliff, folder: Both}", to: "phrasebook.yml")
+    try folder.write(
+      Self.catalog.replacing("\"de\"", with: "\"de-AT\""), to: "App/Other.xcstrings")
+    #expect(try run().status == 0)
+    #expect(folder.names(in: "Both").contains("de-AT.xliff"))
+    let other = try run("--check")
+    #expect(other.status == 0, "\(other.errors)")
+  }
+
   @Test("a template has nothing to import")
   func template() throws {
     try beginUntranslated("po")
