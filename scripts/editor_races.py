@@ -55,8 +55,26 @@ class Races:
             self.day.problems.append(f"{when}: a conflict with oneself")
 
     def parts(self):
-        return [self.meanwhile, self.approvals, self.undoing, self.onwards, self.typed_chip, self.composition,
+        return [self.steps, self.meanwhile, self.approvals, self.undoing, self.onwards, self.typed_chip, self.composition,
                 self.languages, self.shapes, self.both, self.removed, self.at_random]
+
+    def steps(self):
+        """Keys in the list go on from each other, before any string is shown."""
+        self.page.fill("#search", "")
+        rows = self.page.locator("#rows")
+        self.day.expect("not all strings are listed", lambda: self.page.locator("#count").inner_text() == "Strings: 11")
+        self.late(string=500)
+        rows.focus()
+        for key in ["Home", "ArrowDown", "ArrowDown", "ArrowDown", "Space"]:
+            self.keys.press(key)
+        if rows.get_attribute("aria-activedescendant") != "row-3":
+            self.day.problems.append(f"the keys led to {rows.get_attribute('aria-activedescendant')}")
+        if not self.day.expect("the row is not selected", lambda: self.page.locator("#row-3.selected").count() == 1):
+            return
+        self.keys.press("Space")
+        name = self.page.locator("#row-3 .source").inner_text()
+        self.day.expect("another string is shown", lambda: self.page.locator("#key").inner_text() == name)
+        self.late()
 
     def meanwhile(self):
         """Writes on, saves again and goes on while saves are under way."""

@@ -16,7 +16,8 @@ export class StringList {
     this.space = h('div', { class: 'space', role: 'presentation' });
     rows.append(this.space);
     this.pages = new Map();
-    this.pending = new Set();
+    /** The answers that are awaited, by page. */
+    this.pending = new Map();
     this.elements = new Map();
     this.selection = new Map();
     this.total = 0;
@@ -66,14 +67,18 @@ export class StringList {
     return this.pages.get(Math.floor(place / pageSize))?.[place % pageSize];
   }
 
-  async load(page) {
-    if (this.pending.has(page)) return;
-    this.pending.add(page);
+  load(page) {
+    if (!this.pending.has(page)) this.pending.set(page, this.loadNow(page));
+    return this.pending.get(page);
+  }
+
+  async loadNow(page) {
     const generation = this.generation;
     const answer = await ask('list', {
       query: this.query, from: page * pageSize, count: pageSize }).catch(() => null);
+    if (generation !== this.generation) return;
     this.pending.delete(page);
-    if (!answer || generation !== this.generation) return;
+    if (!answer) return;
     this.take(answer);
     this.draw();
   }
@@ -158,8 +163,15 @@ export class StringList {
     this.onselect(this.selection);
   }
 
-  selectTo(place) {
+  async selectTo(place) {
     const [first, last] = [Math.min(place, this.active), Math.max(place, this.active)];
+    const { generation } = this;
+    const missing = new Set();
+    for (let index = first; index <= last; index += 1)
+      if (!this.row(index)) missing.add(Math.floor(index / pageSize));
+    await Promise.all([...missing].map((page) => this.load(page)));
+    // Places of another list are other strings.
+    if (generation !== this.generation) return;
     for (let index = first; index <= last; index += 1) {
       const row = this.row(index);
       if (row) this.selection.set(this.id(row), row);
@@ -189,9 +201,14 @@ export class StringList {
     const row = this.row(place);
     if (!row) return;
     const { generation } = this;
+    // The next key goes on from here, whether or not the string is shown by then.
+    this.activate(row, place);
     if (await this.onchoose(row, focusesField) === false) return;
     // The list may have become another one meanwhile.
-    if (generation !== this.generation) place = this.placeOf(row);
+    this.activate(row, generation === this.generation ? place : this.placeOf(row));
+  }
+
+  activate(row, place) {
     this.chosen = row;
     this.active = place;
     if (place < 0) return;
