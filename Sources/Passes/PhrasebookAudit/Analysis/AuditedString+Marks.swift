@@ -4,27 +4,9 @@ extension AuditedString {
   /// The `${name}` of the text.
   var parameters: [(name: String, range: Range<Int>)] {
     guard features.contains(.dollar), features.contains(.bracket) else { return [] }
-    var found: [(name: String, range: Range<Int>)] = []
-    var index = 0
-    while index + 2 < bytes.count, found.count < Self.mostMarks {
-      guard bytes[index] == UInt8(ascii: "$"), bytes[index + 1] == UInt8(ascii: "{") else {
-        index += 1
-        continue
-      }
-      var end = index + 2
-      while end < bytes.count, end - index < 128, bytes[end] != UInt8(ascii: "}"),
-        bytes[end] != UInt8(ascii: "{")
-      {
-        end += 1
-      }
-      if end < bytes.count, bytes[end] == UInt8(ascii: "}"), end > index + 2 {
-        found.append((part(index + 2..<end), index..<end + 1))
-        index = end + 1
-      } else {
-        index += 2
-      }
+    return TextParameters.ranges(in: bytes, limit: Self.mostMarks).map { range in
+      (part(range.lowerBound + 2..<range.upperBound - 1), range)
     }
-    return found
   }
 
   /// The `^[…](inflect: true)` of the text. One that is not whole lacks its attributes, or has

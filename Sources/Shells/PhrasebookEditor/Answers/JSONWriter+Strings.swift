@@ -34,7 +34,7 @@ extension JSONWriter {
     array(EditedPiece.pieces(of: text)) { json, piece in
       json.object {
         $0.member("text", piece.text)
-        if piece.placeholder != nil {
+        if piece.isPlaceholder {
           $0.name("chip")
           $0.bool(true)
         }

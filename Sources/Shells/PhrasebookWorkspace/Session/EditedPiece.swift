@@ -1,10 +1,10 @@
-package import PhrasebookModel
+import PhrasebookModel
 
 /// A part of a text as an editor shows it: words, or a placeholder that is kept whole.
 package struct EditedPiece: Hashable, Sendable {
   package var text: String
-  /// Nil for words.
-  package var placeholder: Placeholder.Kind?
+  /// Whether it is not words: a format specifier, or a parameter such as `${name}`.
+  package var isPlaceholder = false
 
   /// Cuts a text at its placeholders.
   package static func pieces(of text: String) -> [EditedPiece] {
@@ -15,12 +15,13 @@ package struct EditedPiece: Hashable, Sendable {
       guard start < end else { return }
       pieces.append(EditedPiece(text: String(decoding: bytes[start..<end], as: UTF8.self)))
     }
-    for found in Placeholder.all(in: bytes) where found.kind != .incomplete {
-      add(found.range.lowerBound)
-      pieces.append(
-        EditedPiece(
-          text: String(decoding: bytes[found.range], as: UTF8.self), placeholder: found.kind))
-      start = found.range.upperBound
+    let marks = Placeholder.all(in: bytes).filter { $0.kind != .incomplete }.map(\.range)
+    let all = (TextParameters.ranges(in: bytes) + marks).sorted { $0.lowerBound < $1.lowerBound }
+    for range in all where range.lowerBound >= start {
+      add(range.lowerBound)
+      let text = String(decoding: bytes[range], as: UTF8.self)
+      pieces.append(EditedPiece(text: text, isPlaceholder: true))
+      start = range.upperBound
     }
     add(bytes.count)
     return pieces
@@ -33,7 +34,7 @@ package struct EditedPiece: Hashable, Sendable {
     var (inside, offset) = (Set<Int>(), 0)
     for piece in pieces(of: text) {
       let length = piece.text.utf8.count
-      if piece.placeholder != nil { inside.formUnion((offset + 1)..<(offset + length)) }
+      if piece.isPlaceholder { inside.formUnion((offset + 1)..<(offset + length)) }
       offset += length
     }
     var (result, end) = ("", text.startIndex)

@@ -103,7 +103,7 @@ extension StringDetail {
     var found: [EditedPiece] = []
     for field in fields {
       for piece in EditedPiece.pieces(of: field.source ?? "")
-      where piece.placeholder != nil && !found.contains(piece) { found.append(piece) }
+      where piece.isPlaceholder && !found.contains(piece) { found.append(piece) }
     }
     return found
   }

@@ -362,6 +362,16 @@ struct EditingSessionTests {
         == "%lld Dateien: %2$lld%%, L")
   }
 
+  @Test func placeholdersAndParametersAreNotWords() {
+    func whole(_ text: String) -> [String] {
+      EditedPiece.pieces(of: text).filter(\.isPlaceholder).map(\.text)
+    }
+    #expect(whole("Open ${page} in %1$@: 100%%") == ["${page}", "%1$@", "%%"])
+    #expect(whole("${%@} and ${}, ${a{b}, 5 $, ${open") == ["${%@}"])
+    #expect(EditedPiece.pieces(of: "${a}b").map(\.text) == ["${a}", "b"])
+    #expect(EditedPiece.replacing("page", with: "x", in: "${page} page") == "${page} x")
+  }
+
   @Test func aTranslationGoesToStringsWithTheSameSource() throws {
     try folder.write(
       #"{"sourceLanguage":"en","strings":{"a":{"localizations":{"en":{"stringUnit":{"state":"new","value":"Cancel"}}}},"b":{}},"version":"1.0"}"#,
