@@ -56,7 +56,9 @@ function listLanguages() {
 async function showList(keeps = true, scrolls = true) {
   listLanguages();
   const keep = keeps && detail.string ? { file: detail.string.file, key: detail.string.key } : null;
-  await Promise.all([list.show(query(), keep, scrolls), filters.load(project, query())]);
+  // The list does not wait for the numbers beside the filters.
+  filters.load(project, query()).catch(offline);
+  await list.show(query(), keep, scrolls);
 }
 
 async function choose(row, focusesField) {
@@ -93,11 +95,12 @@ async function openKey(file, key) {
 }
 
 async function saved(string) {
+  if (string.language === language) {
+    const target = string.fields.map((field) => field.pieces).filter((pieces) => pieces?.length).pop();
+    list.update({ file: string.file, key: string.key, status: string.status, target });
+  }
   await loadProject();
-  await filters.load(project, query());
-  if (string.language !== language) return;
-  const target = string.fields.map((field) => field.pieces).filter((pieces) => pieces?.length).pop();
-  list.update({ file: string.file, key: string.key, status: string.status, target });
+  filters.load(project, query()).catch(offline);
 }
 
 async function undo() {
