@@ -34,6 +34,45 @@ struct UnreadableProjectTests {
     }
   }
 
+  /// A folder, and bytes that are not text. Root may read every file, so that permissions are not tried.
+  @Test(
+    "settings that cannot be read are one error of every subcommand",
+    arguments: [
+      ["check"], ["check", "--format", "json"], ["audit"], ["sync"], ["sync", "--check"], ["stats"],
+      ["format"], ["extract"], ["get", "Hello"], ["set", "Hello", "de", "Hallo"],
+      ["rename", "Hello", "Hi"], ["remove", "Hello"], ["init"], ["review"], ["exchange"],
+      ["resolve", "Hello"], ["export", "--as", "po", "--languages", "fr", "-o", "out"],
+      ["compile", "-o", "out"], ["generate", "-o", "Texts.swift"],
+      ["translate", "--languages", "de", "--with", "pseudo"], ["pseudo", "--as", "accented"],
+      ["memory", "stats"], ["memory", "search", "Hello"], ["memory", "export", "out.tmx"],
+      ["memory", "import", "Sources"], ["glossary", "export", "terms.csv"], ["context", "list"],
+      ["context", "comments", "--with", "cat"], ["edit", "--no-browser"],
+    ])
+  func settings(_ arguments: [String]) throws {
+    let file = package.url.appendingPathComponent("phrasebook.yml")
+    for isFolder in [true, false] {
+      if isFolder {
+        try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+      } else {
+        try FileManager.default.removeItem(at: file)
+        try Data([0x61, 0x3A, 0x20, 0xE9, 0x0A]).write(to: file)
+      }
+      let before = try package.read()
+      let outcome = try command.run(arguments, in: package.url, limit: 60)
+      #expect(outcome.status == 2, "\(outcome.errors)")
+      let errors = outcome.errors.split(separator: "\n").filter { $0.contains("error: ") }
+      #expect(errors.count == 1, "\(outcome.errors)")
+      #expect(
+        outcome.errors.contains(
+          isFolder
+            ? "phrasebook.yml: cannot read it: it is a folder"
+            : "phrasebook.yml:1:4: error: the file is not UTF-8 from here on; save it as UTF-8"),
+        "\(outcome.errors)")
+      #expect(try package.read() == before)
+      #expect(!FileManager.default.fileExists(atPath: package.url.path + "/.phrasebook"))
+    }
+  }
+
   @Test func nothingIsSetUpBesideIt() throws {
     try FileManager.default.removeItem(at: package.url.appendingPathComponent(SmallPackage.catalog))
     try package.write("audit:\n  fail-onn: warning\n", to: "phrasebook.yml")

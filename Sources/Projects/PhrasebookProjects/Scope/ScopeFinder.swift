@@ -182,15 +182,11 @@ package struct ScopeFinder {
   private var missing: [Diagnostic] = []
 
   private mutating func read(settings path: String) -> Settings? {
-    let file = spelling.spell(path)
     do {
-      let bytes = try FileContent.read(path)
-      return try SettingsReader(file: file, folder: FilePath.folder(path)).read(bytes)
-    } catch let failure as ScopeFailure {
-      scope.diagnostics.append(failure.diagnostic)
-    } catch let failure as FileFailure {
-      scope.diagnostics.append(FileFailure(file, failure.reason).diagnostic)
-    } catch {}
+      return try SettingsReader.settings(at: path, as: spelling.spell(path))
+    } catch {
+      scope.diagnostics.append(error.diagnostic)
+    }
     unreadable.append(FilePath.folder(path))
     scope.hasUnreadableSettings = true
     return nil

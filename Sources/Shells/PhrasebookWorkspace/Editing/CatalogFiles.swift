@@ -137,15 +137,11 @@ package enum CatalogFiles {
   private static func read(
     _ path: String, _ spelling: Spelling, _ activity: Activity
   ) -> Settings? {
-    let file = spelling.spell(path)
     do {
-      return try SettingsReader(file: file, folder: FilePath.folder(path))
-        .read(try FileContent.read(path))
-    } catch let failure as ScopeFailure {
-      activity.report(failure.diagnostic)
-    } catch let failure as FileFailure {
-      activity.report(FileFailure(file, failure.reason).diagnostic)
-    } catch {}
-    return nil
+      return try SettingsReader.settings(at: path, as: spelling.spell(path))
+    } catch {
+      activity.report(error.diagnostic)
+      return nil
+    }
   }
 }

@@ -14,6 +14,8 @@ package struct MemoryLocation {
   /// Whether it is one file outside any project that the memory would be for: nothing is left lying
   /// beside it on the way of other work.
   var isStray = false
+  /// The error of settings that cannot be read and may give another place.
+  var settingsFailure: Diagnostic?
 
   package static let folder = ".phrasebook"
   package static let name = "memory.sqlite"
@@ -27,16 +29,24 @@ package struct MemoryLocation {
   package static func find(_ path: String, file: String? = nil) -> MemoryLocation? {
     let (root, isStray) = root(of: path)
     if let file { return MemoryLocation(file: file, root: root, isUsual: false) }
-    switch setting(root) {
+    let spelling = Spelling(given: path)
+    let setting: Settings.MemorySetting?
+    var failure: Diagnostic?
+    do {
+      setting = try settings(root, spelling)?.memory
+    } catch {
+      (setting, failure) = (nil, error.diagnostic)
+    }
+    switch setting {
     case .off: return nil
     case .file(let name):
       return MemoryLocation(
         file: FilePath.join(root, name), root: root, isUsual: false, isInSettings: true)
     case nil:
-      let spelling = Spelling(given: path)
       let usual = FilePath.join(FilePath.join(root, folder), name)
       return MemoryLocation(
-        file: spelling.spell(usual), root: root, isUsual: true, isStray: isStray)
+        file: spelling.spell(usual), root: root, isUsual: true, isStray: isStray,
+        settingsFailure: failure)
     }
   }
 
@@ -61,14 +71,12 @@ package struct MemoryLocation {
     return (described ?? start, described == nil && start != absolute)
   }
 
-  private static func setting(_ root: String) -> Settings.MemorySetting? {
-    for name in ProjectFiles.settingsNames {
-      let path = FilePath.join(root, name)
-      guard let bytes = try? FileContent.read(path) else { continue }
-      // Errors in the settings are reported by the operation that uses them.
-      return (try? SettingsReader(file: path, folder: root).read(bytes))?.memory
-    }
-    return nil
+  private static func settings(
+    _ root: String, _ spelling: Spelling
+  ) throws(ScopeFailure) -> Settings? {
+    let paths = ProjectFiles.settingsNames.map { FilePath.join(root, $0) }
+    guard let path = paths.first(where: { FileStatus(path: $0) != nil }) else { return nil }
+    return try SettingsReader.settings(at: path, as: spelling.spell(path))
   }
 
   /// Creates the folder of the memory, unless the command line gave the place; git ignores the

@@ -150,6 +150,11 @@ package struct WorkspaceMemory: Sendable {
           .error, "phrasebook.yml turns the memory off; use --memory to choose a file"))
       return nil
     }
+    // Other operations read the settings for themselves.
+    if let failure = location.settingsFailure {
+      activity.report(failure)
+      return nil
+    }
     do {
       if access == .making { try location.prepare() }
       return (try Memory(at: location.file, access), location)

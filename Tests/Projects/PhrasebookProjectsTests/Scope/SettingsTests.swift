@@ -59,6 +59,19 @@ struct SettingsTests {
     #expect(diagnostic.location?.column == column, "\(diagnostic)")
   }
 
+  @Test("bytes that are not UTF-8 have their place, and UTF-16 is read")
+  func encodings() throws {
+    let reader = SettingsReader(file: "phrasebook.yml", folder: "/p")
+    let failure = #expect(throws: ScopeFailure.self) {
+      try reader.read(Array("functions: [tr]\nexclude: [".utf8) + [0xE9] + Array("]".utf8))
+    }
+    let diagnostic = try #require(failure?.diagnostic)
+    #expect(diagnostic.message.contains("is not UTF-8 from here on"), "\(diagnostic.message)")
+    #expect(diagnostic.location?.line == 2 && diagnostic.location?.column == 11)
+    let wide: [UInt8] = [0xFF, 0xFE] + "functions: [tr]".utf16.flatMap { [UInt8($0 & 0xFF), 0] }
+    #expect(try reader.read(wide).functions == ["tr"])
+  }
+
   @Test(arguments: [
     ("App", "App/A.swift", true), ("App", "Application/A.swift", false),
     ("*.swift", "A.swift", true), ("*.swift", "a/A.swift", false),

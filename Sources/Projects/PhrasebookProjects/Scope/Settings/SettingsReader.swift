@@ -1,5 +1,6 @@
 import Phrasebook
 import PhrasebookAudit
+import PhrasebookFormats
 import PhrasebookModel
 import PhrasebookSync
 import Yams
@@ -27,13 +28,31 @@ package struct SettingsReader {
     self.folder = folder
   }
 
+  /// The settings of a file.
+  ///
+  /// - Parameters:
+  ///   - path: The file, absolute.
+  ///   - file: The file, as messages should spell it.
+  package static func settings(at path: String, as file: String) throws(ScopeFailure) -> Settings {
+    let bytes: [UInt8]
+    do {
+      bytes = try FileContent.read(path)
+    } catch {
+      throw ScopeFailure(FileFailure(file, error.reason).diagnostic)
+    }
+    return try SettingsReader(file: file, folder: FilePath.folder(path)).read(bytes)
+  }
+
   /// The settings in the text.
   package func read(_ bytes: [UInt8]) throws(ScopeFailure) -> Settings {
     guard bytes.count <= 1 << 20 else { throw failure("it is larger than a megabyte", nil) }
     let root: Node?
     do {
+      let text = try DecodedText(bytes, file: file)
       // Anchors that multiply (the billion laughs) have no use here.
-      root = try Yams.compose(yaml: String(decoding: bytes, as: UTF8.self))
+      root = try Yams.compose(yaml: String(decoding: text.bytes, as: UTF8.self))
+    } catch let error as UnreadableFile {
+      throw ScopeFailure(error.diagnostic)
     } catch let error as YamlError {
       throw failure(error)
     } catch {
