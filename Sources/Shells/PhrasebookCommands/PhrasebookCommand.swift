@@ -64,7 +64,7 @@ public struct PhrasebookCommand: ParsableCommand {
     // A file that grows beyond the user's limit makes the write fail, which is reported.
     signal(SIGXFSZ, SIG_IGN)
     phrasebook_keep_memory()
-    let given = Array(CommandLine.arguments.dropFirst())
+    let given = LeadingOptions.moved(Array(CommandLine.arguments.dropFirst()))
     do {
       try SubcommandName.check(given)
       let spelling = OldSpelling(given)

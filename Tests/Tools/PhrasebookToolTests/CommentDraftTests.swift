@@ -90,4 +90,22 @@ struct CommentDraftTests {
     }
     #expect(try package.read() == before)
   }
+
+  @Test("refusals and errors are in the user's language", .needsProgram("python3"))
+  func language() throws {
+    let package = try SmallPackage()
+    try package.write(Self.drafter, to: "draft.py")
+    let environment = ["LANGUAGE": "de", "LANG": "C.UTF-8", "LC_ALL": ""]
+    for (drafter, status, part) in [
+      ("python3 draft.py", 1, "Unterdrückungen"), ("exit 3;", 2, "Status 3"),
+    ] as [(String, Int32, String)] {
+      let outcome = try BuiltCommand().run(
+        ["context", "comments", ".", "--no-cache", "--with", drafter], in: package.url,
+        environment: environment, limit: 60)
+      #expect(outcome.status == status, "\(outcome)")
+      let words = outcome.output + outcome.errors
+      #expect(words.contains(part), "\(words)")
+      #expect(!words.contains(/\b(the|a|is|not|with|which)\b/), "\(words)")
+    }
+  }
 }

@@ -109,8 +109,8 @@ struct ReferencePage {
     }
     lines += [
       "",
-      "Every subcommand has these options, except for `lsp` and those that only have others below:",
-      "",
+      "Every subcommand has these options, except for those that only have others below. They may "
+        + "also be before its name: `phrasebook -q sync`.", "",
     ]
     lines += Self.table(shared)
     for (words, command) in commands { lines += section(words, command) }

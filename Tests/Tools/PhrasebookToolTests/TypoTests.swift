@@ -24,7 +24,13 @@ struct TypoTests {
     let outcome = try command.run(["help", "nonsense"], in: package.url)
     #expect(outcome.status == 64)
     #expect(outcome.errors.contains("phrasebook --help lists them all"), "\(outcome.errors)")
-    #expect(try command.run(["help", "memory", "serch"], in: package.url).status == 64)
+    for arguments in [["help", "memory", "nonsense"], ["memory", "nonsense"]] {
+      let group = try command.run(arguments, in: package.url)
+      #expect(group.status == 64 && group.output.isEmpty)
+      #expect(group.errors.contains("phrasebook memory --help lists them all"), "\(group.errors)")
+    }
+    let near = try command.run(["help", "memory", "serch"], in: package.url)
+    #expect(near.status == 64 && near.errors.contains("did you mean search?"), "\(near.errors)")
     #expect(try command.run(["help", "memory", "search"], in: package.url).status == 0)
     #expect(try command.run(["help"], in: package.url).status == 0)
   }

@@ -190,6 +190,40 @@ struct VocabularyTests {
     #expect(try run(["check", "-q", "-v"]).status == 64)
   }
 
+  @Test("a server has the display options, and its output is the protocol only")
+  func servers() throws {
+    for name in ["lsp", "mcp", "edit"] {
+      let help = try run([name, "--help"]).output
+      for option in ["-q, --quiet", "-v, --verbose", "--color <when>"] {
+        #expect(help.contains(option), "\(name) \(option)")
+      }
+    }
+    for options in [["-q"], ["-v"], ["--color", "always"]] {
+      for name in ["lsp", "mcp"] {
+        let (with, without) = (try run([name] + options), try run([name]))
+        #expect(with.status == without.status && with.output == without.output, "\(with.errors)")
+        #expect(with.errors == without.errors)
+      }
+    }
+    #expect(try run(["lsp", "-q", "-v"]).status == 64)
+  }
+
+  @Test(
+    "display options before the name of a subcommand are those of the subcommand",
+    arguments: [
+      (["-q", "check"], ["check", "-q"]),
+      (["--color", "always", "stats"], ["stats", "--color=always"]),
+      (["-v", "memory", "stats"], ["memory", "stats", "-v"]),
+      (["context", "--color=never", "-q", "list"], ["context", "list", "--color=never", "-q"]),
+      (["memory", "-q"], ["memory"]), (["memory", "-v", "--help"], ["memory", "--help"]),
+      (["--quiet", "snyc"], ["snyc"]), (["-q", "-v", "check"], ["check", "-q", "-v"]),
+    ])
+  func leadingOptions(_ before: [String], _ behind: [String]) throws {
+    let (first, second) = (try run(before), try run(behind))
+    #expect(first.status == second.status, "\(first.errors)")
+    #expect(first.output == second.output && first.errors == second.errors, "\(first.errors)")
+  }
+
   @Test("languages of get and set as an option")
   func languagesOfEdits() throws {
     #expect(try run(["set", "Hello", "Hallo", "--languages", "de,nl"]).status == 0)
