@@ -47,12 +47,15 @@ struct SuppressionTests {
   }
 
   @Test func modulesWithoutACatalogAreKnownByTheirNames() {
-    func findings(_ modules: [String: Int]) -> [Finding] {
-      var table = AuditedTable(Catalog(sourceLanguage: "en"), name: "L", file: "L.xcstrings")
+    func findings(
+      _ modules: [String: Int], file: String? = nil, table name: String = "L"
+    ) -> [Finding] {
+      var table = AuditedTable(
+        Catalog(sourceLanguage: "en"), name: name, file: "\(name).xcstrings")
       table.uncoveredModules = modules.sorted { $0.key < $1.key }.map {
         UncoveredModule(
           name: $0.key, strings: $0.value,
-          location: Location(file: "\($0.key)/V.swift", line: 1, column: 1))
+          location: Location(file: file ?? "\($0.key)/V.swift", line: 1, column: 1))
       }
       var settings = AuditSettings()
       settings.only = ["module-without-catalog"]
@@ -61,6 +64,15 @@ struct SuppressionTests {
     let baseline = Baseline(findings(["Kit": 70]))
     #expect(baseline.compared(to: findings(["Kit": 71])).known == 1)
     #expect(baseline.compared(to: findings(["Kit": 70, "Widget": 1])).new.count == 1)
+    // Another file may be the first, and another table.
+    for (file, table) in [("Kit/A.swift", "L"), ("Kit/V.swift", "A")] {
+      #expect(baseline.compared(to: findings(["Kit": 70], file: file, table: table)).known == 1)
+    }
+    // Of two modules one has a catalog now: nothing is new, and the other one stays known.
+    let both = Baseline(findings(["Kit": 70, "Widget": 1]))
+    let fixed = both.compared(to: findings(["Widget": 2]))
+    #expect(fixed.new.isEmpty && fixed.shrunk == Baseline(findings(["Widget": 1])))
+    #expect(fixed.shrunk.compared(to: findings(["Kit": 70, "Widget": 1])).new.count == 1)
   }
 
   private func extent(

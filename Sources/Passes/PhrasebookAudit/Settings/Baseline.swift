@@ -21,7 +21,8 @@ package struct Baseline: Hashable, Sendable {
 
     /// A place in code, by what stays the same when lines move.
     package struct Code: Hashable, Sendable {
-      /// The name of the source without its folder, which depends on the working directory.
+      /// The name of the source without its folder, which depends on the working directory; empty for
+      /// a finding about several places, of which the first may become another one.
       package var file: String
       /// The message in English, or the names that the finding is about.
       package var text: String
@@ -49,7 +50,8 @@ package struct Baseline: Hashable, Sendable {
     /// Creates the mark of a finding.
     package init(_ finding: Finding) {
       self.init(
-        id: finding.id, table: finding.table ?? finding.location?.file ?? "",
+        id: finding.id,
+        table: finding.subject != nil ? "" : finding.table ?? finding.location?.file ?? "",
         key: finding.key ?? "", language: finding.language ?? "",
         variation: finding.variation ?? "", code: Code(finding))
     }
@@ -59,6 +61,12 @@ package struct Baseline: Hashable, Sendable {
       var mark = self
       mark.code = nil
       return mark
+    }
+
+    /// Whether a finding with this mark is a part of one with another: some of its names are fixed.
+    fileprivate func isPart(of other: Mark) -> Bool {
+      guard let names = code?.names, let others = other.code?.names else { return false }
+      return other.id == id && others.isSuperset(of: names)
     }
 
     package static func < (a: Mark, b: Mark) -> Bool {
@@ -96,12 +104,13 @@ package struct Baseline: Hashable, Sendable {
     for finding in findings {
       let mark = Mark(finding)
       if left.take(mark) == 1 { continue }
-      guard mark.code != nil, left.take(mark.withoutCode) == 1 else {
+      let wider = left.mark(with: mark) ?? mark.withoutCode
+      guard mark.code != nil, left.take(wider) == 1 else {
         new.append(finding)
         continue
       }
-      // A file of an earlier version did not record it; from now on it does.
-      shrunk.take(mark.withoutCode)
+      // A file of an earlier version did not record the code, or more was known; from now on this is.
+      shrunk.take(wider)
       shrunk[mark, default: 0] += 1
     }
     for (mark, count) in left where extent?.covers(mark) != false {
@@ -112,16 +121,31 @@ package struct Baseline: Hashable, Sendable {
 }
 
 extension Baseline.Mark.Code {
+  /// The names of a finding about several places.
+  fileprivate var names: Set<Substring>? {
+    file.isEmpty ? Set(text.split(separator: ", ")) : nil
+  }
+
   fileprivate init?(_ finding: Finding) {
+    if let subject = finding.subject {
+      self.init(file: "", text: subject)
+      return
+    }
     guard finding.key == nil, let file = finding.location?.file, !file.hasSuffix(".xcstrings")
     else { return nil }
     self.init(
       file: file.split(separator: "/").last.map(String.init) ?? file,
-      text: finding.subject ?? finding.message)
+      text: finding.message)
   }
 }
 
 extension [Baseline.Mark: Int] {
+  /// The mark of more names, of which only those of another mark are left.
+  fileprivate func mark(with part: Key) -> Key? {
+    guard part.code?.names != nil else { return nil }
+    return keys.filter(part.isPart).min()
+  }
+
   /// Takes as many of a kind as there are, at most `count`; one that is used up is gone.
   ///
   /// - Returns: How many there were.
