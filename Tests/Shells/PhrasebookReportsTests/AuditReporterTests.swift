@@ -118,11 +118,26 @@ struct AuditReporterTests {
     #expect(page.count { $0.contains(" error: it is wrong") } == 43)
     #expect(page.count { $0.contains(" warning: it is wrong") } == 57)
     #expect(page.prefix(43).allSatisfy { $0.contains("error:") })
-    #expect(page.contains("  8667  warning: check-0"))
+    #expect(page.contains("  ×8,667  warning: check-0"))
     #expect(page.last == "25,943 more findings; use --all to show them, or --only and a check.")
     #expect(text(many(120, 10)).count { $0.contains(" error: it is wrong") } == 120)
     #expect(
       text(many(43, 1_000), TextView(showsAll: true)).count { $0.contains("it is wrong") } == 1_043)
+  }
+
+  @Test("notes that are not shown share one line of the summary by check")
+  func hiddenNotes() {
+    var result = many(43, 1_000)
+    result.findings += (0..<60).map { index in
+      Finding(
+        id: "note-\(index / 2)", severity: .note, message: "it may be wrong",
+        location: Location(file: "L.xcstrings", line: 1, column: 1))
+    }
+    let page = text(result)
+    #expect(page.count < 120)
+    let lines = page.filter { $0.contains("note-") }
+    #expect(lines.count == 1 && lines.first?.contains("note: note-0 ×2, note-1 ×2, ") == true)
+    #expect(text(result, TextView(severity: .note)).contains("    ×2  note: note-7"))
   }
 
   @Test("a key without translations is one finding with its languages")
@@ -149,11 +164,11 @@ struct AuditReporterTests {
     let page = text(result, TextView(grouping: grouping))
     let titles: [String] =
       switch grouping {
-      case .check: ["check-2 (13)", "check-0 (14)", "check-1 (13)"]
-      case .file: ["L.xcstrings (40)"]
-      case .language: ["de (20)", "fr (20)"]
+      case .check: ["check-2 ×13", "check-0 ×14", "check-1 ×13"]
+      case .file: ["L.xcstrings ×40"]
+      case .language: ["de ×20", "fr ×20"]
       }
-    #expect(page.filter { !$0.hasPrefix(" ") && $0.hasSuffix(")") } == titles)
+    #expect(page.filter { !$0.hasPrefix(" ") && $0.contains(" ×") } == titles)
   }
 
   @Test func jsonKeepsToTheContract() throws {

@@ -32,7 +32,7 @@ struct FindingSummary {
     let groups = FindingGroup.groups(of: result.findings)
     let shown = groups.prefix(Self.checks).filter { Self.limit($0.severity) > 0 }
     for group in shown {
-      lines.append("  \(word(group.severity)) \(group.id) ×\(group.findings.count)")
+      lines.append("  \(word(group.severity)) \(group.id) \(Wording.times(group.findings.count))")
       let limit = Self.limit(group.severity)
       lines += group.findings.prefix(limit).map { "    \(line($0))" }
       let rest = group.findings.count - limit
@@ -41,7 +41,8 @@ struct FindingSummary {
     for severity in [Diagnostic.Severity.error, .warning, .note] {
       let rest = groups.dropFirst(shown.count).filter { $0.severity == severity }
       if rest.isEmpty { continue }
-      let counts = rest.map { "\($0.id) ×\($0.findings.count)" }.joined(separator: ", ")
+      let counts = rest.map { "\($0.id) \(Wording.times($0.findings.count))" }
+        .joined(separator: ", ")
       lines.append("  \(word(severity)) \(counts)")
     }
     return lines + [Wording.auditHint]

@@ -74,7 +74,7 @@ struct HTMLReporter: AuditReporter {
     return FindingGroup.groups(of: result.findings).map { group in
       var head = "<span class=\"severity \(group.severity.rawValue)\">"
       head += "\(word(group.severity.text))</span> <code>\(MarkupText.cell(group.id))</code> "
-      head += "<span class=\"count\">× \(group.findings.count)</span>"
+      head += "<span class=\"count\">\(MarkupText.cell(Wording.times(group.findings.count)))</span>"
       guard let check = checks[group.id] else { return "<p>\(head)</p>\n" }
       let explanation = [check.why, check.fix].map { "<p class=\"explanation\">\(word($0))</p>" }
       return "<details><summary>\(head) – \(word(check.summary))</summary>"

@@ -16,7 +16,7 @@ struct TextReporter: AuditReporter {
     var page = hasDetails ? detailed(selection, lines) : compact(selection)
     if !page.isEmpty { page.append("") }
     if selection.rest > 0 || view.grouping == .check && !result.findings.isEmpty {
-      page += counts(result) + [""]
+      page += counts(result, hasNotes: selection.hiddenNotes == 0) + [""]
     }
     let verdict = verdict(of: result)
     if !verdict.isEmpty { page.append(verdict) }
@@ -66,19 +66,26 @@ struct TextReporter: AuditReporter {
   }
 
   private func title(_ title: String, _ count: Int) -> String {
-    style.bold(title.isEmpty ? "–" : FindingLines.heading(title)) + " (\(count))"
+    style.bold(title.isEmpty ? "–" : FindingLines.heading(title)) + " " + Wording.times(count)
   }
 
   /// The number of findings of each check, the highest severity first.
-  private func counts(_ result: AuditResult) -> [String] {
+  ///
+  /// - Parameter hasNotes: Whether each check of notes has a line, too; otherwise they share one.
+  private func counts(_ result: AuditResult, hasNotes: Bool) -> [String] {
     let groups = FindingGroup.groups(of: result.findings)
-    let width = groups.map { String($0.findings.count).count }.max() ?? 0
+    let listed = hasNotes ? groups : groups.filter { $0.severity > .note }
+    let counts = listed.map { Wording.times($0.findings.count) }
+    let width = counts.map(\.count).max() ?? 0
     let writer = FindingLines(style: style)
-    return groups.map { group in
-      let count = String(group.findings.count)
+    let lines = zip(listed, counts).map { group, count in
       let padding = String(repeating: " ", count: width - count.count)
       return "  \(padding)\(count)  \(writer.word(group.severity)) \(VisibleText.of(group.id))"
     }
+    let notes = groups.dropFirst(listed.count)
+      .map { "\(VisibleText.of($0.id)) \(Wording.times($0.findings.count))" }
+    guard !notes.isEmpty else { return lines }
+    return lines + ["  \(writer.word(.note)) \(Wording.list(notes))"]
   }
 
   private func hints(_ selection: FindingSelection) -> [String] {

@@ -31,6 +31,14 @@ enum Wording {
     }
   }
 
+  /// `×8,667`: how often a check found something.
+  static func times(_ count: Int) -> String {
+    text(
+      Phrase(
+        "×\(count)", table: "Pages",
+        comment: "How many findings a check has; follows its id: stale-key ×12."))
+  }
+
   static func catalogs(_ count: Int) -> String {
     text(Phrase("\(count) catalogs", table: "Pages", comment: "How many catalogs were checked."))
   }
