@@ -162,7 +162,7 @@ function groupNode(group, grouping, isOpen) {
   const title = grouping === "check"
     ? element("code", "", group.name) : element("bdi", "place", group.name);
   const summary = element("summary", "", severityLabel(group.severity), " ", title, " ",
-    element("span", "count", `× ${number(group.rows.length)}`));
+    element("span", "count", `×${number(group.rows.length)}`));
   const body = element("div", "body");
   const details = element("details", "", summary, body);
   if (grouping === "check") {
