@@ -15,6 +15,7 @@ extension Outline: BinaryRecord {
     try coder.names(&initialized)
     try coder(&inheritance)
     try coder.names(&imports)
+    try coder.names(&reexports)
     try coder(&isWhole)
   }
 

@@ -67,6 +67,27 @@ extension Lexer {
     return Self.importKinds.contains(first) ? next.skipWordInLine() : first
   }
 
+  /// Whether `@_exported` is among the attributes and access levels in front of a declaration.
+  func isExported(at start: Int) -> Bool {
+    var end = start
+    while true {
+      while end > 0, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[end - 1]) { end -= 1 }
+      var first = end
+      while first > 0, ByteClass.isIdentifier(bytes[first - 1]) { first -= 1 }
+      guard first > 0, first < end else { return false }
+      let name = NameHash.of(bytes[first..<end])
+      let isAttribute = bytes[first - 1] == UInt8(ascii: "@")
+      if isAttribute, name == Self.exported { return true }
+      guard isAttribute || Self.accessLevels.contains(name) else { return false }
+      end = isAttribute ? first - 1 : first
+    }
+  }
+
+  private static let exported = NameHash.of("_exported")
+
+  private static let accessLevels = Set(
+    ["public", "package", "internal", "fileprivate", "private"].map { NameHash.of($0) })
+
   private static let importKinds = Set(
     ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"].map {
       NameHash.of($0)

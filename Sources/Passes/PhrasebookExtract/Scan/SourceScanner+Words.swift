@@ -76,7 +76,9 @@ extension SourceScanner {
       startHeader()
     case Keyword.`init`, Keyword.subscript, Keyword.deinit: trail.isHeader = true
     case Keyword.Self: trail.name = Keyword.`self`
-    case Keyword.import: imports.insert(lexer.importedModule)
+    case Keyword.import:
+      imports.insert(lexer.importedModule)
+      if lexer.isExported(at: start) { reexports.insert(lexer.importedModule) }
     case Keyword.if, Keyword.guard, Keyword.switch, Keyword.for, Keyword.while:
       brackets.frame.isStatement = true
     default: break

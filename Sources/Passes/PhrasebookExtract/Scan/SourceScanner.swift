@@ -11,6 +11,7 @@ package struct SourceScanner: ~Copyable {
   var contexts: LiteralContexts
   var offered = OfferedNames()
   var imports = NameSet()
+  var reexports = NameSet()
 
   /// - Parameter relevant: The names that make an item relevant.
   package init(relevant: RelevantNames) { contexts = LiteralContexts(relevant: relevant) }
@@ -40,6 +41,7 @@ package struct SourceScanner: ~Copyable {
     contexts.drain(into: &outline)
     offered.drain(into: &outline)
     outline.imports = imports.drain()
+    outline.reexports = reexports.drain()
     if !outline.isWhole { (outline.items, outline.names) = ([], []) }
     return outline
   }

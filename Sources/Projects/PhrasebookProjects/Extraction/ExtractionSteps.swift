@@ -22,7 +22,8 @@ struct ExtractionSteps {
   /// Looks at all files.
   ///
   /// - Parameters:
-  ///   - context: Other modules; those that a file of the run imports are looked at too.
+  ///   - context: Other modules; those that a file of the run imports, and those that these export, are
+  ///     looked at too.
   ///   - known: The contents that files still have, in the order of the paths, then of the context.
   ///   - pack: The cache entries of contents; nil for no cache.
   ///   - reads: The files that other runs of the operation have read.
@@ -61,14 +62,8 @@ struct ExtractionSteps {
     let imports = context.isEmpty ? [] : Set(files.flatMap(\.outline.imports))
     let hidden = context.isEmpty ? [] : Set(files.flatMap(\.outline.declaredPaths))
     self.hidden = hidden
-    var start = paths.count
-    for module in context {
-      if imports.contains(NameHash.of(ContextModule.importName(of: module.name))) {
-        files += look(module.sources, at: start).map { $0.exported(hiding: hidden) }
-      } else {
-        files += module.sources.map { FileReading(path: $0) }
-      }
-      start += module.sources.count
+    files += Self.files(of: context, importedBy: imports, from: paths.count) {
+      look($0, at: $1).map { $0.exported(hiding: hidden) }
     }
     // An alias of a localizable type makes more of a file relevant, which may affect other files.
     for _ in 0..<Self.maximumLooks {

@@ -114,9 +114,11 @@ struct FileReading: Sendable {
   /// - Parameter hasContext: Whether the imports of the file decide which other modules are looked at.
   func teachesSame(as old: FileReading, hasContext: Bool) -> Bool {
     guard shown.teachesSame(as: old.shown) else { return false }
-    return state.exports != nil || !hasContext
-      || state.outline.imports == old.outline.imports
-        && state.outline.declaredPaths == old.outline.declaredPaths
+    guard hasContext else { return true }
+    return state.outline.reexports == old.outline.reexports
+      && (state.exports != nil
+        || state.outline.imports == old.outline.imports
+          && state.outline.declaredPaths == old.outline.declaredPaths)
   }
 
   /// Whether the findings depend on the declarations of one of some names.

@@ -170,7 +170,7 @@ import Testing
   @Test func everyPropertyIsWritten() {
     let place = Place(line: 1, column: 1)
     func count(_ value: Any) -> Int { Mirror(reflecting: value).children.count }
-    #expect(count(Outline()) == 8)
+    #expect(count(Outline()) == 9)
     #expect(count(Outline.Name(hash: 0, item: 0)) == 2)
     #expect(count(Outline.InheritanceEdge(name: 0, of: 0, relation: .inherits)) == 3)
     #expect(count(Item(.code, parent: -1, start: 0)) == 16)

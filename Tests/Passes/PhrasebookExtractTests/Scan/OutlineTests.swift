@@ -152,6 +152,16 @@ import Testing
     #expect(scan(source).imports == [NameHash.of("A")], "\(source)")
   }
 
+  @Test(arguments: [
+    ("@_exported import A", true), ("@_exported public import A", true),
+    ("@preconcurrency @_exported\npublic import struct A.B", true), ("import A", false),
+    ("public import A", false), ("let x = _exported\nimport A", false),
+    ("@_exported import B\nimport A", false),
+  ])
+  func exportedImportsAreKnown(_ source: String, _ expected: Bool) {
+    #expect(scan(source).reexports.contains(NameHash.of("A")) == expected, "\(source)")
+  }
+
   @Test(arguments: ["// import A", "/*\nimport A\n*/", "let a = \"import A\"", "a.import(A)"])
   func whatIsNoImportNamesNone(_ source: String) {
     #expect(scan(source).imports.isEmpty, "\(source)")

@@ -82,4 +82,30 @@ import Testing
       "public struct Tile { public init(title: LocalizedStringKey) {} }", to: "Kit.swift")
     #expect(keys() == ["Title"])
   }
+
+  /// Swift shows the declarations of a module to whoever imports one that exports it.
+  @Test(arguments: [
+    ("@_exported import Middle", "@_exported import Kit", ["Title"]),
+    ("@_exported public import Middle", "@_exported import struct Kit.Tile", ["Title"]),
+    ("import Middle", "@_exported import Kit", []),
+    ("@_exported import Middle", "import Kit", []),
+  ])
+  func exportedModulesAreSeen(_ umbrella: String, _ middle: String, _ expected: [String]) throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write("import Umbrella\nlet tile = Tile(title: \"Title\")", to: "App.swift")
+    try scratch.write(
+      "public struct Tile { public init(title: LocalizedStringKey) {} }", to: "Kit.swift")
+    try scratch.write(middle, to: "Middle.swift")
+    try scratch.write("// Nothing yet", to: "Umbrella.swift")
+    let context = ["Kit", "Middle", "Umbrella"].map {
+      ContextModule(name: $0, sources: [scratch("\($0).swift")])
+    }
+    let run = ExtractionRun(cacheFolder: scratch("cache"))
+    func keys() -> [String] {
+      run.extract(files: [scratch("App.swift")], context: context).strings.map(\.key)
+    }
+    #expect(keys().isEmpty)
+    try scratch.write(umbrella, to: "Umbrella.swift")
+    for _ in 1...2 { #expect(keys() == expected) }
+  }
 }
