@@ -29,7 +29,8 @@ import Testing
     expected.extractionState = .stale
     #expect(result.catalog["k"] == expected)
     #expect(result.summary == ["stale k"])
-    #expect(result.changes.first?.reason == "no longer found in the code; its translations are kept")
+    #expect(
+      result.changes.first?.reason == "no longer found in the code; its translations are kept")
   }
 
   static let left: [Entry] = [
@@ -104,5 +105,21 @@ import Testing
     #expect(result.changes.isEmpty)
     #expect(result.kept == ["a"])
     #expect(result.diagnostics.count == 1)
+  }
+
+  @Test func theReasonOfARemovalNamesALiteralWithTheText() {
+    let before = Catalog(["a": Entry(), "b": Entry(), "c": Entry(nil, ["de": .translated("C")])])
+    let result = Sync()(before, with: Extraction(), table: "Localizable", role: .code) {
+      LiteralKeys(ofModules: [ExactString("a"): Self.site, ExactString("c"): Self.site])
+    }
+    #expect(result.summary == ["removed a", "removed b"])
+    #expect(
+      result.changes.map(\.reason) == [
+        """
+        no longer found in the code, and never translated or edited; the string literal in \
+        V.swift:3 has its text, but no known call looks it up
+        """,
+        "no longer found in the code, and never translated or edited",
+      ])
   }
 }

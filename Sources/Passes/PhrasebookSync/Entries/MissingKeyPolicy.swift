@@ -74,11 +74,23 @@ struct MissingKeyPolicy {
     if possible[ExactString(key)] != nil || keepsAll { return .keep }
     if literals.foreign[ExactString(key)] != nil { return .stand }
     if entry.holdsOnlyExtractedText(sourceLanguage: sourceLanguage) {
-      return .remove("no longer found in \(role.origin), and never translated or edited")
+      return .remove(unworked(key))
     }
     if literals.ofModules[ExactString(key)] != nil { return .stand }
     return options.prune && !isWritten(key)
       ? .remove("no longer found in \(role.origin), and to be pruned") : .stale
+  }
+
+  /// Why a key without a person's work is removed. If its text is a literal, a call that is not known
+  /// may look it up, so the person is shown the place.
+  private mutating func unworked(_ key: String) -> Phrase {
+    guard let place = literals.ofModules[ExactString(key)] else {
+      return "no longer found in \(role.origin), and never translated or edited"
+    }
+    return """
+      no longer found in \(role.origin), and never translated or edited; the string literal in \
+      \(place.brief) has its text, but no known call looks it up
+      """
   }
 
   /// Whether the key is a literal in the code, for whatever reason.
