@@ -32,7 +32,8 @@ package struct RelevanceAnalysis: Sendable {
     var names = Names(types: types, initialized: [], values: Self.values)
     names.learn(from: Interface.all.map(\.outline))
     values = names.values
-    known = names.keys.union(Self.conventions).union(Self.shown).union(Self.compared)
+    known = names.keys.union(Self.conventions).union(Self.shown).union(Self.compared).union(
+      Self.keyed)
     initialized = names.initialized
     relevant = RelevantNames(types: types, functions: self.functions, keys: known)
   }
@@ -73,6 +74,11 @@ package struct RelevanceAnalysis: Sendable {
   /// strings where they are compared.
   private static let compared: Set<UInt32> = [
     RelevantNames.beside(RelevantNames.somewhere(NameHash.of("localizedStringResource")))
+  ]
+
+  /// Apple's functions whose literal has the type of the property at a key path.
+  private static let keyed: Set<UInt32> = [
+    RelevantNames.argument(0, of: NameHash.of("environment"))
   ]
 
   /// The contexts of undeclared names in which literals are localizable by convention

@@ -164,4 +164,35 @@ import Testing
       """, "%@"),
   ])
   func typesThatWrappersTell(_ example: Example) { example.expectKeys() }
+
+  private static let values = """
+    extension EnvironmentValues {
+      @Entry var hint: LocalizedStringKey = "hint"
+      @Entry var note: LocalizedStringResource? = nil
+      @Entry var id: String = "x"
+    }
+
+    """
+
+  /// A literal beside a key path has the type of the property there.
+  @Test(arguments: [
+    Example(
+      values
+        + "let v = Text(verbatim: \"x\").environment(\\.hint, \"a\").environment(\\.note, \"b\")",
+      "hint", "a", "b"),
+    Example(
+      values + "func f(c: Bool) { Text(verbatim: \"x\").environment(\\.hint, c ? \"a\" : \"b\") }",
+      "hint", "a", "b"),
+    Example(
+      values
+        + "let v = Text(verbatim: \"x\").environment(\\.id, \"x\").environment(\\.other, \"x\")",
+      "hint"),
+    Example(
+      """
+      struct Model { var title: LocalizedStringKey; var id: String }
+      func set<V>(_ path: WritableKeyPath<Model, V>, to value: V) {}
+      func f() { set(\\.title, to: "a"); set(\\.id, to: "x") }
+      """, "a"),
+  ])
+  func keyPaths(_ example: Example) { example.expectKeys() }
 }

@@ -4,7 +4,7 @@ struct GenericArguments {
   private let overload: Overload
   private let inference: Inference
   private var bound: [String: TypeExpression] = [:]
-  /// Whether the expected type determines some.
+  /// Whether the expected type, or a key path, determines some: literals do not choose them then.
   private(set) var areExpected = false
 
   /// - Parameter expected: The type that the call should have: `xs.map { _ in "a" }` where
@@ -94,6 +94,16 @@ struct GenericArguments {
       if case .named("Binding", let wrapped) = inference.type(of: argument, environment) {
         bound[name] = wrapped.first
       }
+    case .named(let path, let arguments) where path.hasSuffix("KeyPath") && arguments.count == 2:
+      guard case .named(let name, []) = arguments[1], open.contains(name), bound[name] == nil else {
+        return
+      }
+      let root = inference.program.canonical(
+        arguments[0], in: overload.candidate.owner, generics: overload.candidate.generics)
+      let value = inference.type(ofPath: argument, from: root)
+      guard value != .unknown else { return }
+      bound[name] = value
+      areExpected = true
     case .function(_, .named(let name, _)), .function(_, .optional(.named(let name, _))),
       .function(_, .array(.named(let name, _))):
       guard open.contains(name), case .closure(let closure) = argument else { return }

@@ -101,7 +101,7 @@ extension Inference {
   }
 
   /// The type of the property at a key path, `\.a.b`.
-  private func type(
+  func type(
     ofPath path: Expression, from root: TypeExpression
   ) -> TypeExpression {
     var components: [String] = []
