@@ -191,6 +191,16 @@ struct ProjectKindTests {
     try expect(["From a card", "Own", "Shared"], in: "App/Localizable.xcstrings")
   }
 
+  @Test func aFolderOfAProjectWithoutTheProjectDoesNotHideItsDescription() throws {
+    try write([
+      "project.yml": "name: App\ntargets:\n  App:\n    type: application\n    sources: [App]\n",
+      "App.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved": "{}",
+      "App/Page.swift": "import SwiftUI\nlet page = Text(\"Own\")\n",
+      "App/Localizable.xcstrings": Self.catalog,
+    ])
+    try expect(["Own"], in: "App/Localizable.xcstrings")
+  }
+
   @Test func projectsOfOneWorkspaceKnowEachOther() throws {
     for name in ["Harbour", "Cards"] {
       let project = SmallProject(name: name)

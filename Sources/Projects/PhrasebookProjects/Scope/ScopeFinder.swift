@@ -133,11 +133,14 @@ package struct ScopeFinder {
     let listed = ListedFiles(files)
     for settings in owned { collect(settings, listed) }
     var packages = files.packages.filter { !isOwned($0) }
+    // A project that is generated may leave a folder without the project's file in the repository,
+    // such as one with the versions of its packages.
+    var described: Set<String> = []
     for project in files.projects where !isOwned(project) {
       guard let part = reader.project(project) else { continue }
+      described.insert(FilePath.folder(project))
       packages += collect(part, at: project, in: FilePath.folder(project)).filter { !isOwned($0) }
     }
-    let described = Set(files.projects.map(FilePath.folder))
     for path in files.generators.sorted()
     where !described.contains(FilePath.folder(path)) && !isOwned(path) {
       if let project = GeneratedProject(reading: path),
