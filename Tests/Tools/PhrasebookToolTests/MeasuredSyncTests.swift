@@ -52,6 +52,11 @@ struct MeasuredSyncTests {
       #if SKIP
       let g = Text("Built", comment: "Inactive")
       #endif
+      func dead() {
+        if false {
+          show(Text("Dead"))
+        } else { show(Text("Built")) }
+      }
       """,
       "App/Localizable.xcstrings": Self.catalog([
         "Kept": Self.german, "Stale": #""extractionState":"stale",\#(Self.german)"#,
@@ -62,7 +67,7 @@ struct MeasuredSyncTests {
     #expect(outcome.status == 0, "\(outcome.output) \(outcome.errors)")
     let all = try check(folder, "--all-branches", "--format", "json")
     #expect(all.status == 1)
-    for key in ["Absent", "Debug", "Release", "Stale"] {
+    for key in ["Absent", "Debug", "Release", "Stale", "Dead"] {
       #expect(all.output.contains(#""key":"\#(key)""#))
     }
   }

@@ -14,6 +14,17 @@ extension Lexer {
     return next.skipWord() == Keyword.nil && !next.isAtEnd
   }
 
+  /// Whether `false` is the whole condition that follows.
+  var followsFalse: Bool {
+    var next = self
+    next.skipSpaces()
+    guard next.skipWord() == Self.falseWord else { return false }
+    next.skipSpaces()
+    return next.byte() == UInt8(ascii: "{")
+  }
+
+  private static let falseWord = NameHash.of("false")
+
   /// Whether a name follows that can be a type's.
   var declaresType: Bool {
     switch markAfterName {

@@ -1,5 +1,6 @@
 /// The lines of a source that no build compiles from which Xcode takes strings: those of `#if false`,
-/// of conditions that are not set, and of other systems.
+/// of conditions that are not set, and of other systems. The compiler also drops the code in
+/// `if false { … }` before it lists strings.
 ///
 /// Xcode takes strings from what it compiles. `#if DEBUG` and its `#else` are built by some only, so
 /// neither counts (Xcode 26.4 release notes).
@@ -11,6 +12,7 @@ package struct InactiveCode: Sendable {
 
   /// Creates the lines of a source that are inactive in all of the given contexts.
   package init(_ texts: PlainTexts, in contexts: [BuildContext]) {
+    ranges = texts.deadLines
     guard !texts.directives.isEmpty, !contexts.isEmpty else { return }
     let builds = contexts.flatMap(Self.builds)
     var branches = builds.map { _ in [Branch]() }

@@ -22,6 +22,8 @@ package struct PlainTexts: Sendable {
 
   /// The `#if` of the source with their relatives, in order.
   package internal(set) var directives: [Directive] = []
+  /// The lines inside of `if false { … }`, which no program runs.
+  package internal(set) var deadLines: [ClosedRange<Int>] = []
   /// The names that the source declares and uses.
   package internal(set) var names = DeclaredNames()
   /// The lines between `#if DEBUG` and what ends it, those behind `// MARK: Debug` up to the next

@@ -9,6 +9,10 @@ struct PlainTextsReader {
   private var conditions = BuildConditions()
   /// Whether the last mark declares that what follows is for developers.
   private var isMarkedDebug = false
+  /// The blocks that are open.
+  private var blocks = 0
+  /// The outermost block of `if false` around the position: its number and its first line.
+  private var dead: (block: Int, line: Int)?
   /// The last line with a `#`: only the first of a line begins a directive.
   private var hashLine = 0
 
@@ -39,18 +43,30 @@ struct PlainTextsReader {
       }
     case UInt8(ascii: "{"):
       found.names.openBrace()
+      blocks += 1
       if found.names.isForDevelopers { found.debugLines.insert(line) }
       lexer.at += 1
     case UInt8(ascii: "}"):
       found.names.closeBrace(line: line)
+      closeBlock()
       lexer.at += 1
     case let byte where ByteClass.isIdentifier(byte):
       let hash = lexer.skipWord()
       found.names.word(hash, lexer.bytes[start..<lexer.at], line: line)
+      if hash == Keyword.if, dead == nil, lexer.followsFalse { dead = (blocks + 1, line) }
     default:
       lexer.at += 1
       countLines(from: start)
     }
+  }
+
+  /// Ends a block. The first and the last line of `if false` may hold code that runs.
+  private mutating func closeBlock() {
+    if let (block, first) = dead, block == blocks {
+      if line - first > 1 { found.deadLines.append(first + 1...line - 1) }
+      dead = nil
+    }
+    blocks -= 1
   }
 
   // MARK: Lines

@@ -29,7 +29,7 @@ struct BuiltCode {
     let files = Set(indices.flatMap { code.strings[$0].locations.map(\.file) }).sorted()
     var inactive: [String: InactiveCode] = [:]
     for (file, texts) in zip(files, reads.texts(of: files)) {
-      guard let texts, !texts.directives.isEmpty else { continue }
+      guard let texts else { continue }
       let lines = InactiveCode(texts, in: contexts(file))
       if !lines.isEmpty { inactive[file] = lines }
     }

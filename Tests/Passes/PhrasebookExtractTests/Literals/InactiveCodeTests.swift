@@ -84,4 +84,18 @@ import Testing
   func nonsense(_ condition: String) {
     #expect(lines("a\n#if \(condition)\nb\n#endif\nc", BuildContext()) == [])
   }
+
+  @Test(
+    "The compiler drops the code in `if false`",
+    arguments: [
+      ("if false {\na\n}\nb", [2]), ("if false{\na\nif c {\nb\n}\n}\nc", [2, 3, 4, 5]),
+      ("{\nif false {\na\n} else {\nb\n}\n}", [3]), ("if false { a }\nb", []),
+      ("if false || a {\nb\n}", []), ("if falsehood {\nb\n}", []), ("if x.false {\nb\n}", []),
+      ("// if false {\nb\n}", []), ("if false {\na\n}\nif false {\nb\n}\nc", [2, 5]),
+      ("let s = \"if false {\"\nb\n}", []),
+    ])
+  func dead(_ source: String, _ expected: [Int]) {
+    #expect(lines(source) == expected)
+    #expect(lines(source, iOS) == expected)
+  }
 }
