@@ -195,4 +195,29 @@ import Testing
       """, "a"),
   ])
   func keyPaths(_ example: Example) { example.expectKeys() }
+
+  @Test(arguments: [
+    Example(
+      "let (a, b): (LocalizedStringKey, LocalizedStringKey) = c ? (\"a\", \"b\") : (\"c\", \"d\")",
+      "a", "b", "c", "d"),
+    Example(
+      """
+      func f(k: Int) {
+        let (a, b): (LocalizedStringKey, String) = switch k { case 1: ("a", "x")
+          default: ("b", "x") }
+      }
+      """, "a", "b"),
+    Example("let p = c ? (LocalizedStringKey(\"a\"), \"x\") : (\"b\", \"x\")", "a", "b"),
+    Example("let p = [(LocalizedStringKey(\"a\"), \"x\", 1), (\"b\", \"x\", 2)]", "a", "b"),
+    Example("let p = c ? (LocalizedStringKey(\"a\"), 1) : (\"x\", \"x\", 2)", "a"),
+    Example("let p = c ? (\"x\", 1) : (\"x\", 2), q: (String, Int) = c ? (\"x\", 1) : (\"x\", 2)"),
+    Example(
+      "func f(n: [Int]) { let p: [(LocalizedStringKey, String)] = n.map { _ in (\"a\", \"x\") } }",
+      "a"),
+    Example(
+      "func f(n: Int?) { let p: (LocalizedStringKey, Int)? = n.map { (c ? \"a\" : \"b\", $0) } }",
+      "a", "b"),
+    Example("func f(n: [Int]) { let p: [(String, Int)] = n.map { (\"x\", $0) } }"),
+  ])
+  func tuples(_ example: Example) { example.expectKeys() }
 }

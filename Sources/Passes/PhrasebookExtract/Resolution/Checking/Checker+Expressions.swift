@@ -29,7 +29,8 @@ extension Checker {
       let types: [TypeExpression] =
         if case .tuple(let elements)? = expected?.unwrapped { elements.map(\.type) } else { [] }
       for (index, element) in elements.enumerated() {
-        check(element.value, index < types.count ? types[index] : nil, environment)
+        let type = index < types.count && types[index] != .unknown ? types[index] : nil
+        check(element.value, type, environment)
       }
     case .closure(let closure): check(closure, expected, environment)
     case .ternary(let condition, let first, let second):

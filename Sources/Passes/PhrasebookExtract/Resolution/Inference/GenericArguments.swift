@@ -25,7 +25,9 @@ struct GenericArguments {
   ) {
     switch (declared, expected) {
     case (.named(let name, []), _) where open.contains(name):
-      if Localizable(expected) != nil { generics[name] = expected.unwrapped }
+      if Localizable(expected) != nil || expected.isTupleOfKeys {
+        generics[name] = expected.unwrapped
+      }
     case (.optional(let declared), _): match(declared, with: expected.unwrapped, open, &generics)
     case (_, .optional(let expected)): match(declared, with: expected, open, &generics)
     case (.array(let declared), .array(let expected)):
@@ -134,6 +136,12 @@ struct GenericArguments {
 }
 
 extension TypeExpression {
+  /// Whether an element of a tuple is localizable.
+  fileprivate var isTupleOfKeys: Bool {
+    guard case .tuple(let elements) = unwrapped else { return false }
+    return elements.contains { Localizable($0.type) != nil }
+  }
+
   /// Whether a generic parameter is still open in a result.
   var mentionsGeneric: Bool {
     switch self {

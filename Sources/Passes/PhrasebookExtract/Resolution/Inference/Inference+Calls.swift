@@ -50,10 +50,27 @@ extension Inference {
   func shared(
     by values: [Expression], _ environment: Environment
   ) -> TypeExpression? {
+    if case .tuple(let first)? = values.first {
+      return shared(byTuples: values, count: first.count, environment)
+    }
     guard values.contains(where: \.isTextual) else { return nil }
     for value in values.filter({ !$0.isString }).prefix(16) {
       if let type = localizable(value, environment) { return type }
     }
     return nil
+  }
+
+  /// The same for each element of tuples: `isNew ? (key, 1) : ("Text", 2)`.
+  private func shared(
+    byTuples values: [Expression], count: Int, _ environment: Environment
+  ) -> TypeExpression? {
+    var columns: [[Expression]] = Array(repeating: [], count: count)
+    for value in values {
+      guard case .tuple(let elements) = value, elements.count == count else { return nil }
+      for (index, element) in elements.enumerated() { columns[index].append(element.value) }
+    }
+    let types = columns.map { shared(by: $0, environment) }
+    guard types.contains(where: { $0 != nil }) else { return nil }
+    return .tuple(types.map { .init(label: nil, type: $0 ?? .unknown) })
   }
 }
