@@ -108,6 +108,23 @@ import Testing
     }
   }
 
+  /// As in the catalogs of eight projects: a document type's name is a key only as a type's description.
+  @Test func descriptionsOfTypesAreKeysAndNamesOfDocumentTypesAreNot() throws {
+    func types(_ list: String, _ key: String, _ names: String...) -> String {
+      let items = names.map { "<dict><key>\(key)</key><string>\($0)</string></dict>" }
+      return "<key>\(list)</key><array>\(items.joined())</array>"
+    }
+    let plist = """
+      <plist version="1.0"><dict>
+        \(types("CFBundleDocumentTypes", "CFBundleTypeName", "Ship", "Text document"))
+        \(types("UTExportedTypeDeclarations", "UTTypeDescription", "Ship", "Fleet"))
+        \(types("UTImportedTypeDeclarations", "UTTypeDescription", "Chart"))
+      </dict></plist>
+      """
+    let found = try InfoPlistStrings.read(Array(plist.utf8), file: "Info.plist")
+    #expect(found.strings.map(\.key) == ["Chart", "Fleet", "Ship"])
+  }
+
   @Test func settings() {
     let place = Location(file: "project.pbxproj", line: 3, column: 1)
     let found = InfoPlistStrings.read(settings: [
