@@ -8,7 +8,7 @@ extension EditorAnswers {
   func counts(_ request: EditorRequests.Counts, _ json: inout JSONWriter) {
     let analysis = session.analysis
     let query = request.query.query
-    let counts = session.counts(query)
+    let counts = ListCounts(session, query)
     let root = ProjectPlace(session)
     json.object { json in
       json.name("isAnalysed")

@@ -44,10 +44,10 @@ package struct ListCounts: Sendable {
   }
 }
 
-extension EditingSession {
-  /// The lengths of the lists that are one choice away from a query.
-  package func counts(_ query: StringQuery) -> ListCounts {
-    let (tables, analysis) = state.withLock { ($0.tables, $0.analysis) }
-    return ListCounts(tables, ListFilter(query, analysis))
+extension ListCounts {
+  /// The lengths of the lists of a session that are one choice away from a query.
+  package init(_ session: EditingSession, _ query: StringQuery) {
+    let (tables, analysis) = session.state.withLock { ($0.tables, $0.analysis) }
+    self.init(tables, ListFilter(query, analysis))
   }
 }

@@ -84,7 +84,7 @@ struct ListCountsTests {
     let analysis = try #require(session.analysis)
     #expect(analysis.sources.count == 2)
     for query in try queries {
-      let counts = session.counts(query)
+      let counts = ListCounts(session, query)
       #expect(counts.statuses == lengths(StringStatus.allCases, query) { $0.statuses = [$1] })
       #expect(counts.files == lengths(session.tables.map(\.file), query) { $0.file = $1 })
       #expect(counts.checks == lengths(analysis.checks.map(\.id), query) { $0.check = $1 })
@@ -94,7 +94,7 @@ struct ListCountsTests {
   }
 
   @Test func aFindingAboutAKeyThatNoCatalogHasIsNotCounted() throws {
-    let counts = session.counts(StringQuery(language: "de"))
+    let counts = ListCounts(session, StringQuery(language: "de"))
     let known = try #require(session.analysis).checks.map(\.id)
     #expect(known.contains("key-not-in-catalog"))
     #expect(counts.checks["key-not-in-catalog"] == nil)
