@@ -81,19 +81,27 @@ package enum InfoPlistStrings {
     return found
   }
 
-  /// The comment that Xcode gives a key; nil for a key whose value is not shown.
+  /// The comment that Xcode gives a key; nil for a key whose value Xcode does not take.
   package static func comment(of key: String) -> String? {
     if let known = InfoPlistKeys.rows[key] { return known }
-    guard key.hasPrefix("NS"), key.hasSuffix("UsageDescription") else { return nil }
-    let words = String(key.dropFirst(2).dropLast(16)).inWords
-    return words.isEmpty ? nil : "Privacy - \(words) Usage Description"
+    guard UsageDescriptionKeys.all.contains(key) else { return nil }
+    return "Privacy - \(String(key.dropFirst(2).dropLast(16)).inWords) Usage Description"
   }
 
   private static func add(
     _ key: String, _ text: String, _ place: Location, _ settings: [String: String],
     to found: inout Texts
   ) {
-    guard let comment = comment(of: key) else { return }
+    guard let comment = comment(of: key) else {
+      // Xcode does not know it, but a later one may, and the system shows it: an entry counts as used.
+      if key.hasSuffix("UsageDescription") {
+        var string = ExtractedString(
+          key: key, table: table, defaultValue: resolved(text, settings), locations: [place])
+        string.isInactive = true
+        found.extraction.strings.append(string)
+      }
+      return
+    }
     guard let value = resolved(text, settings) else {
       found.unknown.insert(ExactString(key))
       found.extraction.undeterminable.append(

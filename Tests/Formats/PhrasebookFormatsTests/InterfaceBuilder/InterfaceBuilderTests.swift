@@ -125,6 +125,18 @@ import Testing
     #expect(found.strings.map(\.key) == ["Chart", "Fleet", "Ship"])
   }
 
+  @Test func aUsageDescriptionThatXcodeDoesNotKnowOnlyCountsAsUsed() throws {
+    let plist = """
+      <plist version="1.0"><dict>
+        <key>NSScreenCaptureUsageDescription</key><string>To record ships.</string>
+        <key>NSCameraUsageDescription</key><string>To see ships.</string>
+      </dict></plist>
+      """
+    let found = try InfoPlistStrings.read(Array(plist.utf8), file: "Info.plist").strings
+    #expect(found.map(\.key) == ["NSCameraUsageDescription", "NSScreenCaptureUsageDescription"])
+    #expect(found.map(\.isInactive) == [false, true])
+  }
+
   @Test func settings() {
     let place = Location(file: "project.pbxproj", line: 3, column: 1)
     let found = InfoPlistStrings.read(settings: [
@@ -149,7 +161,8 @@ import Testing
     ("NSBluetoothAlwaysUsageDescription", "Privacy - Bluetooth Always Usage Description"),
     ("NFCReaderUsageDescription", "Privacy - NFC Scan Usage Description"),
     ("NSHumanReadableCopyright", "Copyright (human-readable)"), ("CFBundleVersion", nil),
-    ("NSUsageDescription", nil),
+    ("NSUsageDescription", nil), ("NSUserNotificationsUsageDescription", nil),
+    ("NSAppDataUsageDescription", "Privacy - Other Application Data Usage Description"),
   ])
   func comments(_ key: String, _ comment: String?) {
     #expect(InfoPlistStrings.comment(of: key) == comment)

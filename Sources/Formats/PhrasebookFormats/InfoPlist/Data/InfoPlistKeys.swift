@@ -1,7 +1,8 @@
-/// The keys of an `Info.plist` whose values are shown, with the comment that Xcode gives each.
+/// The keys of an `Info.plist` whose values are shown, with the comment that Xcode gives each; usage
+/// descriptions only if their comment is not made of their words.
 ///
 /// Source: the names in Xcode's editor of property lists, as found in the comments of public
-/// InfoPlist catalogs; keys that are in no such catalog are named in the same way.
+/// InfoPlist catalogs, and in Apple's documentation of protected resources.
 enum InfoPlistKeys {
   /// Lists of dictionaries, and the texts in them that are keys: descriptions of types, as found in
   /// public InfoPlist catalogs, and titles of quick actions.
@@ -34,6 +35,12 @@ enum InfoPlistKeys {
     "NSUserTrackingUsageDescription": "Privacy - Tracking Usage Description",
     "NSHomeKitUsageDescription": "Privacy - HomeKit Usage Description",
     "NSSensorKitUsageDescription": "Privacy - SensorKit Usage Description",
+    "NSAppDataUsageDescription": "Privacy - Other Application Data Usage Description",
+    "NSCalendarsWriteOnlyAccessUsageDescription":
+      "Privacy - Calendars Write Only Usage Description",
+    "NSFallDetectionUsageDescription": "Fall Detection Usage Description",
+    "NSFileProviderDomainUsageDescription":
+      "Privacy - Access to a File Provider Domain Usage Description",
     "NSGKFriendListUsageDescription": "Privacy - GameKit Friend List Usage Description",
     "NSSystemAdministrationUsageDescription": "Privacy - System Administration Usage Description",
   ]
