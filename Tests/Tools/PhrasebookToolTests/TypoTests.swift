@@ -61,6 +61,8 @@ struct TypoTests {
       (["merge", "--instal"], "--install", 64),
       (["languages", "--suported", "en"], "--supported", 64),
       (["sync", "--chek"], "--check", 64),
+      (["export", "--as", "po", "-o", "out", "--langs", "fr"], "--languages", 64),
+      (["audit", "--formatting", "json"], "--format", 64),
       (["audit", "--format", "jsn"], "json", 64),
       (["get", "Helo"], "\"Hello\"", 2),
       (["get", "Hello", "--table", "Localizble"], "Localizable", 2),
@@ -94,6 +96,13 @@ struct TypoTests {
     #expect(
       words.contains("did you mean \(meant.replacing("\"", with: ""))?"), "\(outcome.errors)")
     #expect(outcome.errors.hasPrefix("error: "), "\(outcome.errors)")
+  }
+
+  @Test("an option that resembles no other has no suggestion")
+  func unlikeAnyOption() throws {
+    let outcome = try command.run(["review", "--state", "new"], in: package.url)
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.hasPrefix("error: unknown option \"--state\"\n"), "\(outcome.errors)")
   }
 
   @Test(

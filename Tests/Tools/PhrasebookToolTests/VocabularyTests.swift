@@ -231,6 +231,15 @@ struct VocabularyTests {
     #expect(texts.contains("de  translated  Hallo") && texts.contains("nl  translated  Hallo"))
     #expect(try run(["get", "Hello", ".", "--languages", "de"]).output == "Hallo\n")
     #expect(try run(["set", "Hello", "fr"]).status == 64)
+    // "hi" is a language, and here it is the text and the PATH.
+    for list in ["de", "de,nl"] {
+      let outcome = try run(["set", "Hello", "--languages", list, "hi"])
+      #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+    }
+    #expect(try run(["get", "Hello", "--languages", "de"]).output == "hi\n")
+    try package.write(package.read(), to: "hi/Other.xcstrings")
+    let exported = try run(["export", "--as", "po", "-o", "out", "--languages", "fr,de", "hi"])
+    #expect(exported.status == 0 && exported.errors.isEmpty, "\(exported.errors)")
   }
 
   @Test("set refuses a string whose placeholders do not fit")

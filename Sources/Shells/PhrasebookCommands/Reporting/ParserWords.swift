@@ -17,9 +17,7 @@ enum ParserWords {
     _ text: String, options: [String] = [], takesText: Bool = false
   ) -> String {
     // Made once: the patterns of one take longer than all lines of a help.
-    let sentences = sentences { option, suggestion in
-      unknown(option, among: options, suggestion, takesText: takesText)
-    }
+    let sentences = sentences { unknown($0, among: options, takesText: takesText) }
     return joined(text).split(separator: "\n", omittingEmptySubsequences: false)
       .map { translated(line: String($0), sentences) }.joined(separator: "\n")
   }
@@ -112,10 +110,11 @@ enum ParserWords {
 
   /// An option that a command does not have, with the one that was probably meant.
   private static func unknown(
-    _ option: String, among options: [String], _ suggestion: String?, takesText: Bool
+    _ option: String, among options: [String], takesText: Bool
   ) -> Phrase {
-    let near = option.hasPrefix("--") ? NearestWord.of(option, among: options) : nil
-    guard let meant = near ?? suggestion else {
+    let isLong = option.hasPrefix("--")
+    let near = isLong ? NearestWord.of(option, among: options) : nil
+    guard let meant = near ?? (isLong ? sameStart(option, among: options) : nil) else {
       return takesText
         ? "unknown option \(option.quoted); put -- before a text that begins with -"
         : "unknown option \(option.quoted)"
@@ -123,23 +122,30 @@ enum ParserWords {
     return "unknown option \(option.quoted); did you mean \(meant.quoted)?"
   }
 
+  /// The option that begins as another word does: `--languages` for `--langs`.
+  private static func sameStart(_ option: String, among options: [String]) -> String? {
+    let shared = options.map { $0.commonPrefix(with: option).count }
+    guard let most = shared.max(), most >= "--lang".count,
+      shared.filter({ $0 == most }).count == 1
+    else { return nil }
+    return shared.firstIndex(of: most).map { options[$0] }
+  }
+
   /// The sentences about errors in the arguments, and where to read more.
   ///
-  /// - Parameter unknown: The message about an unknown option, with the parser's suggestion.
-  private static func sentences(_ unknown: @escaping (String, String?) -> Phrase) -> [Sentence] {
+  /// - Parameter unknown: The message about an unknown option.
+  private static func sentences(_ unknown: @escaping (String) -> Phrase) -> [Sentence] {
     optionSentences(unknown) + valueSentences + otherSentences
   }
 
   private static func optionSentences(
-    _ unknown: @escaping (String, String?) -> Phrase
+    _ unknown: @escaping (String) -> Phrase
   ) -> [Sentence] {
     [
-      (
-        Regex(/Unknown option '(.+)'\. Did you mean '(.+)'\?/),
-        { unknown($0[0], $0[1]) }
-      ),
-      (Regex(/Unknown option '(.+)'/), { unknown($0[0], nil) }),
-      (Regex(/Invalid option: (.+)/), { unknown($0[0], nil) }),
+      // The parser suggests options that have little in common with the word, such as --as for --langs.
+      (Regex(/Unknown option '(.+)'\. Did you mean '.+'\?/), { unknown($0[0]) }),
+      (Regex(/Unknown option '(.+)'/), { unknown($0[0]) }),
+      (Regex(/Invalid option: (.+)/), { unknown($0[0]) }),
       (
         Regex(/\s*or: Missing value for '(.+)' in '(.+)'/),
         { "or missing value for \($0[0].quoted) in \($0[1].quoted)" }

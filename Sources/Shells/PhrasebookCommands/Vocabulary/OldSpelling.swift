@@ -63,7 +63,9 @@ struct OldSpelling {
 
   /// The number of words behind an option that are its values; the others are PATHs.
   private static func length(of words: [String], _ kind: OptionVocabulary.ListKind) -> Int {
-    guard words.count > 1 else { return words.count }
+    // A list with commas is in the present spelling, and ends with its word.
+    guard let first = words.first, words.count > 1, !first.contains(",") || kind == .compilerFiles
+    else { return min(words.count, 1) }
     if kind == .compilerFiles {
       return words.count - (words.last.map(StringsDataArguments.isPath) == true ? 1 : 0)
     }

@@ -21,7 +21,7 @@ struct OptionVocabulary {
           "--only": .checks, "--except": .checks, "--languages": .languages, "--require": .shares,
         ])
     case "check": OptionVocabulary(lists: ["--require": .shares])
-    case "compile", "get", "set": OptionVocabulary(lists: languages)
+    case "compile": OptionVocabulary(lists: languages)
     case "export", "convert", "import", "history", "pseudo":
       OptionVocabulary(renamed: toLanguages, lists: languages)
     case "translate": OptionVocabulary(renamed: ["--to": ["--languages"]], lists: languages)
