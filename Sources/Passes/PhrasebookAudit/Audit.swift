@@ -31,8 +31,10 @@ package struct Audit: Sendable {
   ///   - others: Catalogs of the same modules that are evidence and are not audited.
   ///   - memory: The results of the last audit with these settings, replaced by those of this one; nil
   ///     for a single audit.
+  ///   - didCheck: Called after each catalog, for progress.
   package func callAsFunction(
-    _ inputs: [AuditedTable], beside others: [AuditedTable] = [], memory: AuditMemory? = nil
+    _ inputs: [AuditedTable], beside others: [AuditedTable] = [], memory: AuditMemory? = nil,
+    didCheck: () -> Void = {}
   ) -> AuditReport {
     let all = inputs + others
     let tables = inputs.map {
@@ -45,6 +47,7 @@ package struct Audit: Sendable {
       memory?[result: table.input.file] = known
       findings += withoutHabits(known.batches) + known.findings
       suppressions += known.batches.flatMap(\.suppressions)
+      didCheck()
     }
     if let first = tables.first {
       var report = FindingRecorder(first)

@@ -107,17 +107,15 @@ package struct AuditRun {
     let cache = supply.findingsCache
     let key = cache == nil ? nil : AuditKey.hash(of: readings, beside: companions, input)
     if let cache, let key, let known = cache.entry(for: key) { return known }
-    let progress = activity.progress("checking catalogs", of: readings.count + 1)
+    let progress = activity.progress("checking catalogs", of: readings.count)
     defer { progress?.finish() }
-    let tables = readings.map { reading in
-      defer { progress?.advance() }
-      return input.completed(reading)
-    }
+    let tables = readings.map(input.completed)
     let audit = Audit(settings: input.settings) { count, body in
       DispatchQueue.concurrentPerform(iterations: count, execute: body)
     }
+    // The checks take longest: they are what is counted.
     let report = audit(
-      tables, beside: companions.map(\.table), memory: memory)
+      tables, beside: companions.map(\.table), memory: memory, didCheck: { progress?.advance() })
     let entry = FindingsCache.Entry(findings: report.findings, suppressed: report.suppressed)
     if let cache, let key { cache.keep(entry, for: key) }
     return entry
