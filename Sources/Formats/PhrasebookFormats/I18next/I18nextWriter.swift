@@ -78,7 +78,7 @@ struct I18nextWriter {
       // The file has one value for each name.
       guard Self.value(at: path[...], in: members) == nil, isPlural || !isForm(name)
       else {
-        lose(unit.path, .unit, "its name is that of another text in i18next; skipped")
+        lose(unit.path, .unit, "its name is that of another string in i18next; skipped")
         continue
       }
       let text = text(of: unit, isPlural: isPlural, argumentNames, lose)

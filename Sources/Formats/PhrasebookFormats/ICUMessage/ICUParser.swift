@@ -81,7 +81,7 @@ struct ICUParser {
   private mutating func placeholder(depth: Int, isInPlural: Bool) -> ICUMessage.Part? {
     index += 1
     count += 1
-    guard count <= Self.most else { return fail("has more placeholders than any text") }
+    guard count <= Self.most else { return fail("has more placeholders than any string") }
     let start = index
     skipSpace()
     let isSpaced = index > start
@@ -105,7 +105,7 @@ struct ICUParser {
     var cases: [ICUMessage.Case] = []
     while !take("}") {
       count += 1
-      guard count <= Self.most else { return fail("has more forms than any text") }
+      guard count <= Self.most else { return fail("has more forms than any string") }
       let word = word()
       if word.hasPrefix("offset:") { return fail("has a plural with an offset, which is not read") }
       skipSpace()

@@ -77,7 +77,7 @@ extension StringsDictWriter.Problem {
     Self(
       kind: .warning, path: path,
       reason: """
-        A variation by '\(kind)' is never shown and is skipped; texts vary by plural, device and \
+        A variation by '\(kind)' is never shown and is skipped; strings vary by plural, device and \
         width
         """)
   }

@@ -99,7 +99,7 @@ package struct LprojMigration: Sendable {
     }
     summarize(hidden, part) { count, first in
       isBase
-        ? "\(count) hidden by the texts of \(sourceLanguage).lproj, the first is \(first)"
+        ? "\(count) hidden by the strings of \(sourceLanguage).lproj, the first is \(first)"
         : "the .stringsdict hides \(count) of the .strings file, the first is \(first)"
     }
     summarize(otherComments, part) { count, first in

@@ -11,7 +11,7 @@ struct MCPCommand: ParsableCommand {
     name: "mcp",
     summary: "Serves a project to agents over the Model Context Protocol (stdio).",
     details: """
-      An agent starts it and talks to it over its standard streams. Texts that it writes are \
+      An agent starts it and talks to it over its standard streams. Translations that it writes are \
       checked and marked as made by a machine; those of people are never replaced.
       """,
     examples: ["phrasebook mcp ."])

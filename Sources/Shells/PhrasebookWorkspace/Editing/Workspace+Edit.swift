@@ -59,7 +59,7 @@ extension Workspace {
         activity.report(
           Diagnostic(
             .error,
-            "\(files): \"\(key)\" has no text in \(language); phrasebook set adds one"))
+            "\(files): \"\(key)\" has no translation in \(language); phrasebook set adds one"))
       }
       return GetResult(
         texts: texts, files: holders.map(\.path), unknownLanguage: unknownLanguage)

@@ -82,7 +82,7 @@ import Testing
     #expect(widths as? [String: String] == ["20": "kurz"])
     let reason =
       "warning: A variation by 'gender' is never shown and is skipped; "
-      + "texts vary by plural, device and width"
+      + "strings vary by plural, device and width"
     #expect(
       said == [
         "\(reason) (de: alone|==|gender.female)",

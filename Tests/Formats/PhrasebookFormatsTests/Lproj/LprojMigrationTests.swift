@@ -44,7 +44,7 @@ import Testing
     #expect(catalog["base"]?.localizations.names == ["en"])
     #expect(
       migration.diagnostics.map(\.line) == [
-        "Base.lproj/A.strings:1:18: note: 1 key hidden by the texts of en.lproj, the first is \"a\"",
+        "Base.lproj/A.strings:1:18: note: 1 key hidden by the strings of en.lproj, the first is \"a\"",
         "de.lproj/A.strings:2:1: note: 1 key with another comment than the one that is kept, the "
           + "first is \"a\"",
       ])

@@ -13,10 +13,10 @@ enum EmptyLocalization {
     ],
     bad: [
       Example(
-        "Open", ["fr": ExampleText.forms([])], says: "the language exists but has no text")
+        "Open", ["fr": ExampleText.forms([])], says: "the language exists but has no string")
     ],
     .localized { localized, report in
       guard localized.strings.isEmpty, !localized.entry.isStale else { return }
-      report.add("the language exists but has no text", in: localized)
+      report.add("the language exists but has no string", in: localized)
     })
 }

@@ -5,7 +5,7 @@ import PhrasebookModel
 enum FormatArgumentMismatch {
   static let check = Check(
     "format-argument", .code, .error,
-    "The code formats a text with other arguments than it has placeholders for.",
+    "The code formats a string with other arguments than it has placeholders for.",
     why: "The argument is read as something that it is not: it shows garbage, or crashes.",
     fix: "Use the specifier of the argument, or pass an argument of the specifier's type.",
     good: [

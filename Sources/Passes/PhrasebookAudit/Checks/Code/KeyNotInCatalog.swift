@@ -6,7 +6,7 @@ enum KeyNotInCatalog {
   static let check = Check(
     "key-not-in-catalog", .code, .error,
     "The code uses a key that its catalog does not have.",
-    why: "No language has a text for it: users see the key.",
+    why: "No language has a translation for it: users see the key.",
     fix: "Run `phrasebook sync`.",
     good: [
       Example(

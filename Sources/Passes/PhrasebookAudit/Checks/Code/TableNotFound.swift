@@ -6,7 +6,7 @@ enum TableNotFound {
   static let check = Check(
     "table-not-found", .code, .error,
     "The code uses a table that the module does not have.",
-    why: "No language has a text for it: users see the key.",
+    why: "No language has a translation for it: users see the key.",
     fix: "Correct the name, or add the catalog.",
     good: [
       Example("Open", ["fr": "Ouvrir"], code: .strings([ExtractedString(key: "Open")]))
