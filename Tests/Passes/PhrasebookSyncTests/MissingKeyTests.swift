@@ -122,4 +122,24 @@ import Testing
         "no longer found in the code, and never translated or edited",
       ])
   }
+
+  @Test func keysThatModulesWithoutACatalogUseStay() {
+    let before = Catalog(["a": Entry(), "b": Entry(nil, ["de": .translated("B")]), "c": Entry()])
+    let result = Sync()(before, with: Extraction(), table: "Localizable", role: .code) {
+      LiteralKeys(
+        ofOthers: [ExactString("a"): Self.site, ExactString("b"): Self.site],
+        ofModules: [ExactString("b"): Self.site])
+    }
+    #expect(result.summary == ["removed c"])
+    #expect(result.held.map(\.key) == ["a", "b"])
+    #expect(Set(result.held.map(\.reason)) == ["a module without a catalog looks it up"])
+    #expect(
+      result.diagnostics.map(\.message) == [
+        """
+        2 keys of the table Localizable, such as "a", are used only in modules without a catalog; \
+        they are not changed
+        """
+      ])
+    #expect(result.diagnostics.map(\.location) == [Self.site])
+  }
 }

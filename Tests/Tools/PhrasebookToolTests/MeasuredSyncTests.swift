@@ -95,6 +95,29 @@ struct MeasuredSyncTests {
     #expect(json.contains(#""key":"First thing","reason":"it is a string literal in the code"#))
   }
 
+  @Test("A key that only a module without a catalog looks up, in the app's bundle, stays")
+  func modulesWithoutACatalog() throws {
+    let folder = try folder(
+      [
+        "App/A.swift": "let a = Text(\"Own\")",
+        "Core/C.swift": """
+        let b = String(localized: "Of the core"), c = String(localized: "Its own", bundle: .module)
+        """,
+        "App/Localizable.xcstrings": Self.catalog([
+          "Own": Self.german, "Of the core": Self.german, "Its own": Self.german,
+          "Gone": Self.german,
+        ]),
+      ], yml: Self.yml + "\n  - name: Core\n    sources: [Core]\n")
+    let outcome = try check(folder, "--format", "json")
+    for key in ["Its own", "Gone"] {
+      #expect(outcome.output.contains(#""kind":"stale","file":"App/Localizable.xcstrings","#))
+      #expect(outcome.output.contains(#""key":"\#(key)","reason":"no longer found"#))
+    }
+    #expect(
+      outcome.output.contains(
+        #""key":"Of the core","reason":"a module without a catalog looks it up""#))
+  }
+
   @Test("A function whose literals are mostly keys looks keys up, and the setting for it is named")
   func functionsByName() throws {
     let source = """

@@ -23,6 +23,7 @@ struct MissingKeyPolicy {
     var kept: [String] = []
     var stood: [String] = []
     var stoodStale: [String] = []
+    var used: [String] = []
     for key in catalog.keys where !found.contains(ExactString(key)) {
       guard let entry = catalog[key] else { continue }
       switch verdict(entry, key) {
@@ -32,6 +33,9 @@ struct MissingKeyPolicy {
         result.held.append(
           HeldKey(key, Self.literal, at: literals.ofModules[ExactString(key)]))
       case .standStale: stoodStale.append(key)
+      case .usedByOthers:
+        used.append(key)
+        result.held.append(HeldKey(key, Self.others, at: literals.ofOthers[ExactString(key)]))
       case .keep: kept.append(key)
       case .stale:
         var entry = entry
@@ -46,6 +50,7 @@ struct MissingKeyPolicy {
     }
     if let note = note(onStanding: stood) { result.diagnostics.append(note) }
     if let note = note(onStandingStale: stoodStale) { result.diagnostics.append(note) }
+    if let note = note(onUsed: used) { result.diagnostics.append(note) }
     kept.sort { $0.precedes($1) }
     result.held += kept.map { HeldKey($0, doubt.reason) }
     result.held.sort { $0.key.precedes($1.key) }
@@ -54,8 +59,10 @@ struct MissingKeyPolicy {
 
   private static let literal: Phrase = "it is a string literal in the code, which may look it up"
 
+  private static let others: Phrase = "a module without a catalog looks it up"
+
   private enum Verdict {
-    case leave, stand, standStale, keep, stale
+    case leave, stand, standStale, usedByOthers, keep, stale
     case remove(Phrase)
   }
 
@@ -72,6 +79,7 @@ struct MissingKeyPolicy {
       entry.shouldTranslate != false, isFed(entry)
     else { return .leave }
     if possible[ExactString(key)] != nil || keepsAll { return .keep }
+    if literals.ofOthers[ExactString(key)] != nil { return .usedByOthers }
     if literals.foreign[ExactString(key)] != nil { return .stand }
     if entry.holdsOnlyExtractedText(sourceLanguage: sourceLanguage) {
       return .remove(unworked(key))
@@ -167,38 +175,6 @@ struct MissingKeyPolicy {
         interpolations have types that are not known
         """)
     }
-  }
-
-  private mutating func note(onStanding keys: [String]) -> Diagnostic? {
-    guard let first = keys.min(by: { $0.precedes($1) }) else { return nil }
-    return Diagnostic(
-      .note,
-      keys.count == 1
-        ? """
-        the key \(first.quoted) of the table \(table) is a string literal in the code that no known \
-        call looks up; it is not changed: list the function under functions in phrasebook.yml, or \
-        remove the key with phrasebook remove
-        """
-        : """
-        \(keys.count) keys of the table \(table), such as \(first.quoted), are string literals in \
-        the code that no known call looks up; they are not changed: list the functions under \
-        functions in phrasebook.yml, or remove the keys with phrasebook remove
-        """,
-      at: literals.ofModules[ExactString(first)])
-  }
-
-  private mutating func note(onStandingStale keys: [String]) -> Diagnostic? {
-    guard let first = keys.min(by: { $0.precedes($1) }) else { return nil }
-    return Diagnostic(
-      .note,
-      keys.count == 1
-        ? """
-        the stale key \(first.quoted) of the table \(table) is a literal in the code, which may look it up; phrasebook remove removes it anyway
-        """
-        : """
-        \(keys.count) stale keys of the table \(table), such as \(first.quoted), are literals in the code, which may look them up; phrasebook remove removes them anyway
-        """,
-      at: literals.written[ExactString(first)])
   }
 
   /// The first three places where the code makes keys at run time.

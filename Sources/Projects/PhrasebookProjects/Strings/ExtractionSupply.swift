@@ -115,6 +115,7 @@ package final class ExtractionSupply {
       SourceTexts(
         table: scope.table, catalog: catalog, code: code, sources: SourceList(own), reads: texts
       ).found(asksForUnused: true).plain
+    literals.ofOthers = looksUpElsewhere(scope, catalog, code)
     // Which of them are in sources that use third-party modules matters only if any exist.
     if !literals.ofModules.isEmpty {
       literals.foreign = ForeignTexts(
@@ -131,6 +132,27 @@ package final class ExtractionSupply {
         .found(asksForUnused: true).plain
     }
     return literals
+  }
+
+  /// The keys of a catalog that its own sources do not use and that modules without a catalog look up:
+  /// a static library has no bundle of its own, so that `String(localized:)` in it asks the app's.
+  private func looksUpElsewhere(
+    _ scope: CatalogScope, _ catalog: Catalog, _ code: Extraction
+  ) -> [ExactString: Location] {
+    let used = Set(code.strings.lazy.filter { $0.table == scope.table }.map { ExactString($0.key) })
+    guard catalog.keys.contains(where: { !used.contains(ExactString($0)) }) else { return [:] }
+    var found: [ExactString: Location] = [:]
+    for module in modules
+    where !module.takesNoCatalog && module.sources != scope.sources
+      && !module.catalogs.contains(where: { FileStatus(path: $0) != nil })
+    {
+      let strings = extraction(of: module.sources, functions: module.functions)?.strings ?? []
+      for string in strings where string.table == scope.table && string.bundle != ".module" {
+        let key = ExactString(string.key)
+        if !used.contains(key), found[key] == nil { found[key] = string.locations.first }
+      }
+    }
+    return found
   }
 
   /// The strings of a catalog's sources with those of functions and macros whose literals are mostly
