@@ -97,7 +97,7 @@ struct ICUParser {
       // `{when, date, short}`: shown in a way that a catalog has no word for.
       return fail(
         kind.isEmpty
-          ? "shows {\(name)} in no way that is known"
+          ? "shows {\(name)} in an unknown way"
           : "shows {\(name)} as \(kind), which is not read")
     }
     guard take(",") else { return fail("lacks the comma after {\(name), \(kind)") }

@@ -11,7 +11,7 @@ package struct GitRepository {
   package init(around folder: String) throws(GitFailure) {
     let git = Git(folder: folder)
     guard let top = git.text(["rev-parse", "--show-toplevel"]), !top.isEmpty else {
-      throw GitFailure(message: "\(folder) is in no git repository with a working tree")
+      throw GitFailure(message: "\(folder) is not in a git repository with a working tree")
     }
     self.top = top
     self.git = Git(folder: top)

@@ -76,7 +76,7 @@ struct InstallationTests {
     let outcome = try command.run(
       ["merge", "--install"], in: folder.url, environment: ["GIT_CEILING_DIRECTORIES": "/"])
     #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("no git repository"))
+    #expect(outcome.errors.contains("not in a git repository"))
   }
 
   @Test func theFilterTakesXcodesNoiseOut() throws {

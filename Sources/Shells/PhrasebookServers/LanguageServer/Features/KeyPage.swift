@@ -32,7 +32,7 @@ struct KeyPage {
   /// A key that no catalog has.
   func unknown(_ key: KeyReference) -> String {
     request.text(
-      "\(escaped(key.key.quoted)) is in no catalog of this module; sync adds it")
+      "\(escaped(key.key.quoted)) is not in a catalog of this module; sync adds it")
   }
 
   /// The places where the code uses a key.
