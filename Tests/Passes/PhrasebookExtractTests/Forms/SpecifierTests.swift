@@ -194,4 +194,14 @@ import Testing
     #expect(strings.map(\.hasGuessedSpecifiers) == [false])
     #expect(strings.map(\.hasGuessedSite) == [true])
   }
+
+  /// The type of the other operand is not known.
+  @Test(arguments: [
+    Example("func f(p: Vendor) { Text(\"a \\(p.place + 1)\") }", "a %lld"),
+    Example("func f(p: Vendor) { Text(\"a \\(100 * p.share)\") }", "a %lld"),
+    Example("func f(p: Vendor) { Text(\"a \\(p.share * 100.0)\") }", "a %lf"),
+    Example("func f(p: Vendor) { Text(\"a \\(p.place)\") }", "a %@"),
+    Example("func f(p: Vendor, n: Double) { Text(\"a \\(n + 1)\") }", "a %lf"),
+  ])
+  func numbersThatAreCalculated(_ example: Example) { example.expectKeys() }
 }

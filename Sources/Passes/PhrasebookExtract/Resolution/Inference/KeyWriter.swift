@@ -70,7 +70,7 @@ struct KeyWriter {
     let type = inference.type(of: first.value, environment)
     if let specifier = Specifiers.byType[type.name ?? ""] { return FormatText(text: specifier) }
     guard type == .unknown || inference.names.isForeign(type) else { return FormatText(text: "%@") }
-    return FormatText(text: first.value.namesCount ? "%lld" : "%@", isGuessed: true)
+    return FormatText(text: first.value.likelySpecifier, isGuessed: true)
   }
 
   private func placeholder(_ value: Expression) -> String {

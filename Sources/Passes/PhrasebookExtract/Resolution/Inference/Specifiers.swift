@@ -25,8 +25,20 @@ enum Specifiers {
 }
 
 extension Expression {
+  /// The specifier of a value whose type is not known: a count, or a number that is calculated with
+  /// another one, such as `index + 1`.
+  var likelySpecifier: String {
+    if case .operation(let name, let left, let right) = self,
+      ["+", "-", "*", "/", "%"].contains(name)
+    {
+      if left == .float || right == .float { return "%lf" }
+      if left == .integer || right == .integer { return "%lld" }
+    }
+    return namesCount ? "%lld" : "%@"
+  }
+
   /// Whether a name is that of a count, if the type is not known otherwise.
-  var namesCount: Bool {
+  private var namesCount: Bool {
     let name: String
     switch self {
     case .name(let plain): name = plain
