@@ -14,8 +14,6 @@ package struct MemoryLocation {
   /// Whether it is one file outside any project that the memory would be for: nothing is left lying
   /// beside it on the way of other work.
   var isStray = false
-  /// The error of settings that cannot be read and may give another place.
-  var settingsFailure: Diagnostic?
 
   package static let folder = ".phrasebook"
   package static let name = "memory.sqlite"
@@ -23,21 +21,22 @@ package struct MemoryLocation {
   /// The project's name in the memory: that of its folder.
   package var project: String { FilePath.name(root) }
 
-  /// The location for a PATH; nil if the project's settings turn the memory off.
+  /// The location for a PATH; nil if the project's settings turn the memory off, or cannot be read:
+  /// they may do so, and the operation that uses them reports the error.
   ///
   /// - Parameter file: The place given on the command line.
   package static func find(_ path: String, file: String? = nil) -> MemoryLocation? {
+    try? located(path, file: file)
+  }
+
+  /// The same for an operation that uses the settings for nothing else: throws their error.
+  static func located(
+    _ path: String, file: String? = nil
+  ) throws(ScopeFailure) -> MemoryLocation? {
     let (root, isStray) = root(of: path)
     if let file { return MemoryLocation(file: file, root: root, isUsual: false) }
     let spelling = Spelling(given: path)
-    let setting: Settings.MemorySetting?
-    var failure: Diagnostic?
-    do {
-      setting = try settings(root, spelling)?.memory
-    } catch {
-      (setting, failure) = (nil, error.diagnostic)
-    }
-    switch setting {
+    switch try settings(root, spelling)?.memory {
     case .off: return nil
     case .file(let name):
       return MemoryLocation(
@@ -45,8 +44,7 @@ package struct MemoryLocation {
     case nil:
       let usual = FilePath.join(FilePath.join(root, folder), name)
       return MemoryLocation(
-        file: spelling.spell(usual), root: root, isUsual: true, isStray: isStray,
-        settingsFailure: failure)
+        file: spelling.spell(usual), root: root, isUsual: true, isStray: isStray)
     }
   }
 

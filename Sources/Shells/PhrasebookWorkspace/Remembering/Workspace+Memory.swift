@@ -144,18 +144,13 @@ package struct WorkspaceMemory: Sendable {
   private func open(
     _ access: Memory.Access
   ) -> (memory: Memory, location: MemoryLocation)? {
-    guard let location = MemoryLocation.find(workspace.path, file: file) else {
-      activity.report(
-        Diagnostic(
-          .error, "phrasebook.yml turns the memory off; use --memory to choose a file"))
-      return nil
-    }
-    // Other operations read the settings for themselves.
-    if let failure = location.settingsFailure {
-      activity.report(failure)
-      return nil
-    }
     do {
+      guard let location = try MemoryLocation.located(workspace.path, file: file) else {
+        activity.report(
+          Diagnostic(
+            .error, "phrasebook.yml turns the memory off; use --memory to choose a file"))
+        return nil
+      }
       if access == .making { try location.prepare() }
       return (try Memory(at: location.file, access), location)
     } catch {

@@ -90,8 +90,14 @@ extension Workspace {
     _ request: TranslateRequest, isDryRun: Bool
   ) -> (translators: [any Translator], jobs: [TranslateJob])? {
     let names = request.translators.flatMap(TranslatorChoice.split)
-    let memory =
-      names.contains("memory") ? MemoryLocation.find(path, file: request.memory) : nil
+    let memory: MemoryLocation?
+    do throws(ScopeFailure) {
+      memory =
+        names.contains("memory") ? try MemoryLocation.located(path, file: request.memory) : nil
+    } catch {
+      activity.report(error.diagnostic)
+      return nil
+    }
     let trial = isDryRun ? memory.flatMap { try? Memory(at: $0.file, .trying) } : nil
     let choice = TranslatorChoice(
       environment: request.environment, isDryRun: isDryRun, memory: memory, trial: trial,
