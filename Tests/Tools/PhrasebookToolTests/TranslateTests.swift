@@ -159,7 +159,8 @@ struct TranslateTests {
     #expect(
       outcome.errors.contains("sh some.sh ended with status 4: quota exceeded"),
       "\(outcome.errors)")
-    #expect(outcome.output.contains("L.xcstrings: de (sh): 6 strings filled in"), "\(outcome.output)")
+    #expect(
+      outcome.output.contains("L.xcstrings: de (sh): 6 strings filled in"), "\(outcome.output)")
     #expect(outcome.output.contains("L.xcstrings: de (source): 1 string filled in"))
     #expect(outcome.output.contains(#""Key 6 %@" [de]: skipped: the answer lacks "%@""#))
     #expect(try package.read("L.xcstrings").components(separatedBy: "\"Wort %@\"").count == 7)

@@ -64,7 +64,9 @@ public struct Difference: Sendable {
       } else {
         add(
           .added, key,
-          reason: Self.languages(of: after, new.sourceLanguage).map { "added with translations in \($0)" }
+          reason: Self.languages(of: after, new.sourceLanguage).map {
+            "added with translations in \($0)"
+          }
             ?? "added")
       }
     }
@@ -72,7 +74,9 @@ public struct Difference: Sendable {
       guard let before = old[key] else { continue }
       add(
         .removed, key,
-        reason: Self.languages(of: before, old.sourceLanguage).map { "removed with translations in \($0)" }
+        reason: Self.languages(of: before, old.sourceLanguage).map {
+          "removed with translations in \($0)"
+        }
           ?? "removed")
     }
     if !old.sourceLanguage.isSame(as: new.sourceLanguage) {

@@ -96,7 +96,8 @@ struct MemoryCommandTests {
         "translate", "Sources/App/Other.xcstrings", "--to", "fr", "--with", "memory,pseudo",
         "--dry-run",
       ])
-    #expect(outcome.output.contains("fr (memory): 1 string filled in: 1 exact"), "\(outcome.output)")
+    #expect(
+      outcome.output.contains("fr (memory): 1 string filled in: 1 exact"), "\(outcome.output)")
     #expect(try Data(contentsOf: memory) == before)
   }
 

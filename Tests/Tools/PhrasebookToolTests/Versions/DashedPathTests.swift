@@ -56,6 +56,7 @@ struct DashedPathTests {
     let diff = try repository.phrasebook("diff", "main", "theirs")
     #expect(diff.status == 0 && diff.output.contains("theirs"), "\(diff)")
     let history = try repository.phrasebook("history", "z", ".")
-    #expect(history.status == 0 && history.output.contains("added with translations in de"), "\(history)")
+    #expect(
+      history.status == 0 && history.output.contains("added with translations in de"), "\(history)")
   }
 }
