@@ -7,8 +7,8 @@ enum InfoPlistKeys {
   /// Lists of dictionaries, and the texts in them that are keys: descriptions of types, as found in
   /// public InfoPlist catalogs, and titles of quick actions.
   ///
-  /// The name of a document type is not a key: of ten projects, eight have such names, and their catalogs
-  /// have only those that are descriptions of types, too (all 84 descriptions, none of 34 other names).
+  /// The name of a document type is not a key: eight projects have 33 names that are not descriptions of
+  /// types, too, and their catalogs have none of them; eight have 81 of 82 descriptions.
   static let textsInLists = [
     "UTExportedTypeDeclarations": ["UTTypeDescription"],
     "UTImportedTypeDeclarations": ["UTTypeDescription"],
