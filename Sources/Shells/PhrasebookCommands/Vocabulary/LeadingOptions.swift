@@ -7,9 +7,11 @@ enum LeadingOptions {
   static func moved(_ arguments: [String]) -> [String] {
     var rest = arguments[...]
     var options = taken(&rest)
-    guard let name = rest.first,
-      let command = PhrasebookCommand.commands.first(where: { $0.key == name })?.value
-    else { return arguments }
+    guard let name = rest.first, !name.hasPrefix("-") else { return arguments }
+    guard let command = PhrasebookCommand.commands.first(where: { $0.key == name })?.value else {
+      // A name that no subcommand has is the mistake, not the options before it.
+      return Array(rest)
+    }
     var names = [rest.removeFirst()]
     let subcommands = command.configuration.subcommands.map { $0._commandName }
     if !subcommands.isEmpty {
