@@ -47,4 +47,9 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// The text in English, for programs.
   public var message: String { text.sourceText }
+
+  /// The place and the text in English, as compilers write them.
+  package var line: String {
+    (location.map { "\($0.file):\($0.line):\($0.column): " } ?? "") + message
+  }
 }

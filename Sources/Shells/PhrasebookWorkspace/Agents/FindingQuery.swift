@@ -26,6 +26,13 @@ extension LiveProject {
     _ query: FindingQuery
   ) throws(AgentFailure) -> (total: Int, page: AgentPage<Finding>) {
     let snapshot = snapshot()
+    let errors = snapshot.diagnostics.filter { $0.severity == .error }
+    if snapshot.audit.tables.isEmpty, !errors.isEmpty {
+      // No findings would look like success.
+      let spelling = Spelling(in: path)
+      throw AgentFailure(
+        english: errors.prefix(5).map { spelling.respell($0).line }.joined(separator: "; "))
+    }
     var ids: Set<String> = []
     for word in query.checks {
       guard let found = CheckNames.ids(word) else {

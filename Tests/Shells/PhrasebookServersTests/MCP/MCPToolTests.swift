@@ -290,4 +290,13 @@ struct MCPToolTests {
     #expect(result["written"] == .bool(false), "\(result.text)")
     #expect(result.text.contains("phrasebook.yml"), "\(result.text)")
   }
+
+  @Test("an audit that looked at nothing is an error, not a list without findings")
+  func noFalseGreen() throws {
+    let session = try MCPSession(settings: "glossary: {Cart: Wagen}\n")
+    let answer = session.request("tools/call", #""name":"audit","arguments":{}"#)
+    #expect(answer["result"]?["isError"] == .bool(true), "\(answer.text)")
+    #expect(answer.text.contains("phrasebook.yml:1:"), "\(answer.text)")
+    #expect(!answer.text.contains(session.folder.path), "\(answer.text)")
+  }
 }

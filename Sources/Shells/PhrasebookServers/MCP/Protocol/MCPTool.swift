@@ -31,11 +31,8 @@ struct ToolCall {
   /// The problems that an operation reported, as one failure; nil without errors.
   var failure: AgentFailure? {
     let spelling = Spelling(in: project.path)
-    let errors = activity.diagnostics.filter { $0.severity == .error }.map { diagnostic in
-      let error = spelling.respell(diagnostic)
-      let place = error.location.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
-      return place + error.message
-    }
+    let errors = activity.diagnostics.filter { $0.severity == .error }
+      .map { spelling.respell($0).line }
     return errors.isEmpty ? nil : AgentFailure(english: errors.prefix(5).joined(separator: "; "))
   }
 }
