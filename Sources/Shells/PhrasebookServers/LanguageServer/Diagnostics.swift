@@ -28,6 +28,7 @@ struct Diagnostics {
   ///
   /// - Parameter withProgress: Whether the client shows that the project is read.
   func publish(withProgress: Bool = false) {
+    var problems: [Diagnostic] = []
     for session in state.sessions {
       if withProgress {
         state.progress(state.text("reading the project")) {
@@ -40,7 +41,17 @@ struct Diagnostics {
       guard !documents.isEmpty else { continue }
       let snapshot = session.project.snapshot()
       for document in documents { publish(document, snapshot) }
+      problems += snapshot.diagnostics.filter(isOfClosedSettings)
     }
+    // Without the settings nothing is found: the person would take it for success.
+    for problem in problems where !state.shown.contains(problem) { state.show(problem) }
+    state.shown = Set(problems)
+  }
+
+  /// Whether a problem is in settings that are not open, so that no document shows it.
+  private func isOfClosedSettings(_ diagnostic: Diagnostic) -> Bool {
+    guard diagnostic.severity == .error, let file = diagnostic.location?.file else { return false }
+    return SettingsText.isSettings(file) && state.documents.document(at: file) == nil
   }
 
   /// Removes the diagnostics of a document that was closed.

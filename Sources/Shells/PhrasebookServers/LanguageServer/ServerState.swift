@@ -21,6 +21,8 @@ final class ServerState {
   /// Whether the hints and lenses of a document depend on a change of another one. A client asks by itself
   /// about the document that is edited.
   var isOutOfDate = false
+  /// The problems of settings that were shown last.
+  var shown: Set<Diagnostic> = []
   /// The diagnostics published last for each document, by path.
   var published: [String: Published] = [:]
 

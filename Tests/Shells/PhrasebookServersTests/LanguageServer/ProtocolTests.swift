@@ -36,6 +36,16 @@ struct ProtocolTests {
     #expect(unused["tags"]?.elements?.map(\.integer) == [1])
   }
 
+  @Test("settings that cannot be read are shown, though they are not open")
+  func closedSettings() throws {
+    var files = ShopProject.files
+    files["phrasebook.yml"] = "languags: [de]\n"
+    let client = try LanguageClient(files)
+    try client.open(ShopProject.viewPath)
+    let message = try client.next("window/showMessage")["message"]?.string
+    #expect(message?.contains("phrasebook.yml:1:1: unknown setting") == true, "\(message ?? "")")
+  }
+
   @Test("a change elsewhere makes the client ask for hints and lenses again")
   func refresh() throws {
     let client = try LanguageClient(
