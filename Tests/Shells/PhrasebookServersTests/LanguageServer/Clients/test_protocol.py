@@ -5,6 +5,8 @@ PHRASEBOOK is the command, PROJECT a copy of the sample project.
 
 import os
 import pathlib
+import tempfile
+import urllib.request
 
 import pytest
 import pytest_lsp
@@ -12,12 +14,13 @@ from lsprotocol import types
 from pytest_lsp import ClientServerConfig, LanguageClient
 
 PROJECT = pathlib.Path(os.environ["PROJECT"])
+CACHE = tempfile.TemporaryDirectory()
 SOURCE = PROJECT / "Sources/Shop/CartView.swift"
 CATALOG = PROJECT / "Sources/Shop/Resources/Localizable.xcstrings"
 
 
 @pytest_lsp.fixture(
-    config=ClientServerConfig(server_command=[os.environ["PHRASEBOOK"], "lsp", "--no-cache"]),
+    config=ClientServerConfig(server_command=[os.environ["PHRASEBOOK"], "lsp", "--cache-path", CACHE.name]),
 )
 async def client(lsp_client: LanguageClient):
     capabilities = pytest_lsp.client_capabilities("visual-studio-code")
@@ -56,7 +59,9 @@ async def test_diagnostics_have_codes_with_links(client):
     found = client.diagnostics[CATALOG.as_uri()]
     codes = {one.code for one in found}
     assert {"double-space", "unused-key", "needs-review"} <= codes
-    assert all(one.code_description.href.endswith(f"#{one.code}") for one in found if one.code)
+    for one in found:
+        page = urllib.request.urlopen(one.code_description.href).read().decode()
+        assert page.startswith(f"### {one.code}\n")
 
 
 @pytest.mark.asyncio
