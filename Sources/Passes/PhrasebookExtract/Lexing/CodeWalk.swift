@@ -6,6 +6,9 @@ struct CodeWalk {
   private var interpolations: [Interpolation] = []
   /// The byte that was found last.
   private var previous: UInt8 = 0
+  /// Whether a line begins between the byte that was found last and the one before it, outside of comments and
+  /// literals.
+  private(set) var startsLine = false
 
   private struct Interpolation {
     var pounds: Int
@@ -21,11 +24,13 @@ struct CodeWalk {
   /// Of a literal this is the first quote, of a name in backticks and a regular expression its first
   /// byte, and of several `#` the first.
   mutating func next() -> Int? {
+    startsLine = false
     while !lexer.isAtEnd {
       var offset = lexer.at
       var byte = lexer.byte()
       switch byte {
       case _ where ByteClass.isSpace(byte):
+        if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { startsLine = true }
         lexer.at += 1
         continue
       case UInt8(ascii: "/") where lexer.startsComment:

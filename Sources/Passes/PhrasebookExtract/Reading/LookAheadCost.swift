@@ -22,16 +22,19 @@ struct LookAheadCost {
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// The offset at which the cost of all before it exceeds the maximum; nil for nearly every file.
+  /// The offset at which the cost of all before it, or that of recovery from errors, exceeds the maximum; nil for
+  /// nearly every file. Both are counted in one walk, since every file is walked.
   static func firstBeyond(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var look = LookAheadCost(bytes)
+    var recovery = RecoveryCost(bytes)
     var walk = CodeWalk(bytes)
     while let offset = walk.next() {
+      if recovery.isExceeded(at: offset, startsLine: walk.startsLine) { return offset }
       look.take(offset)
       if look.doublings > 1 { look.cost += 1 << min(look.doublings, 24) }
       if look.cost > maximum { return offset }
     }
-    return nil
+    return recovery.endLine(at: bytes.count) ? bytes.count - 1 : nil
   }
 
   /// Takes the byte of code at an offset.

@@ -47,6 +47,25 @@ import Testing
     #expect(found.diagnostics.count == 1)
   }
 
+  /// The parser recovers from the errors in them bracket by bracket, each time up to the end of the line.
+  @Test(
+    arguments: ["a(\\(", "(\\(", "@a(b c", "a[b c(", "#m(a b [", "\"\\(a(\\(b("], ["", "\n} "])
+  func aLineOfOpenBracketsIsNotParsed(_ opener: String, _ end: String) {
+    let line = String(repeating: opener, count: end.isEmpty ? 450 : 100) + end
+    let found = extraction(
+      of: "let t = Text(\"key\")\nlet x = " + String(repeating: line, count: end.isEmpty ? 1 : 30))
+    #expect(found.strings.isEmpty)
+    #expect(found.diagnostics.count == 1)
+    #expect(found.diagnostics.first?.location?.line ?? 0 >= 2)
+  }
+
+  @Test func aLongLineAfterOpenBracketsIsNotParsed() {
+    let line = String(repeating: "a(\\(", count: 16) + String(repeating: ".x", count: 20_000)
+    let found = extraction(of: "let t = Text(\"key\")\nlet x = " + line)
+    #expect(found.strings.isEmpty)
+    #expect(found.diagnostics.count == 1)
+  }
+
   /// A regular expression that is taken for a text hides what follows it.
   @Test func moreAnglesThanAStackHoldsAreNotParsed() {
     let hidden = "func f() { return /\"/; " + String(repeating: "a<", count: 100_000)
@@ -61,6 +80,8 @@ import Testing
       + "[[Text(\"key\")]]]",
     String(repeating: "[f(1, ", count: 60) + "Text(\"key\")" + String(repeating: ")]", count: 60),
     String(repeating: "[\"a\": ", count: 60) + "Text(\"key\")" + String(repeating: "]", count: 60),
+    "[" + String(repeating: "f(g([h(k([\n1\n])), m(\n2)])),\n", count: 300) + "Text(\"key\")]",
+    "[" + String(repeating: "f(g([h(i([k(m([n(\n1)])])])])),\n", count: 300) + "Text(\"key\")]",
     "[\"" + String(repeating: "[", count: 300) + "\", Text(\"key\")]",
     "Text(\"key\") // " + String(repeating: "[", count: 10),
     "Text(\"key\")" + String(repeating: "\nlet y = a < b", count: 2_000),

@@ -1,0 +1,51 @@
+/// How often the parser goes through a line again to recover from errors, as a number of bytes.
+///
+/// After an error the parser looks for the next place where it can go on. For each bracket on the way it looks
+/// for the end of that bracket in the rest of the line, and each bracket around the error may begin such a search.
+/// So a line of brackets that are not closed in it takes cubic time.
+struct RecoveryCost {
+  /// The maximum cost of a file, about half a second of parsing.
+  private static let maximum = 1 << 23
+  /// The brackets of a line that cost little, however long the line is.
+  private static let few = 8
+
+  private let bytes: UnsafeBufferPointer<UInt8>
+  /// The offsets of the brackets in the line after which none of their kind is closed.
+  private var parentheses: [Int] = []
+  private var squares: [Int] = []
+  private var cost = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  /// Takes the byte of code at an offset.
+  ///
+  /// - Parameter startsLine: Whether it is the first one in its line.
+  /// - Returns: Whether the cost of all lines before it exceeds the maximum.
+  mutating func isExceeded(at offset: Int, startsLine: Bool) -> Bool {
+    if startsLine, endLine(at: offset) { return true }
+    switch bytes[offset] {
+    case UInt8(ascii: "("): parentheses.append(offset)
+    case UInt8(ascii: "["): squares.append(offset)
+    case UInt8(ascii: ")"): parentheses.removeAll(keepingCapacity: true)
+    case UInt8(ascii: "]"): squares.removeAll(keepingCapacity: true)
+    default: break
+    }
+    return false
+  }
+
+  /// Adds the cost of the line that ends at an offset.
+  ///
+  /// - Returns: Whether the cost exceeds the maximum.
+  mutating func endLine(at end: Int) -> Bool {
+    let count = parentheses.count + squares.count
+    guard count > 0 else { return false }
+    if count > Self.few {
+      for start in parentheses + squares where cost <= Self.maximum {
+        cost += count * (end - start)
+      }
+    }
+    parentheses.removeAll(keepingCapacity: true)
+    squares.removeAll(keepingCapacity: true)
+    return cost > Self.maximum
+  }
+}
