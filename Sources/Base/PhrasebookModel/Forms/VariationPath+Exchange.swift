@@ -33,9 +33,10 @@ extension VariationPath {
 
   /// `COUNT.` or `@DOT.NAME@.`, of which the rest is left.
   private static func takeSubstitution(from rest: inout Substring) -> String? {
-    if rest.first == "@", let end = rest.firstRange(exactly: "@.") {
-      let name = rest[rest.index(after: rest.startIndex)..<end.lowerBound]
-      rest = rest[end.upperBound...]
+    let inside = rest.dropFirst()
+    if rest.first == "@", let end = inside.firstRange(exactly: "@.") {
+      let name = inside[..<end.lowerBound]
+      rest = inside[end.upperBound...]
       return name.isEmpty ? nil : String(name)
     }
     guard let dot = rest.firstIndex(of: "."), dot > rest.startIndex else { return nil }

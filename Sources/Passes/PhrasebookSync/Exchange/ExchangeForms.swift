@@ -112,7 +112,8 @@ struct ExchangeForms {
     if shape.stringUnit != nil || kinds.isEmpty && !path.steps.isEmpty { paths.insert(path) }
     for (kind, cases) in kinds {
       var names = cases.names
-      if kind == "plural" {
+      // A plural in a plural has the forms that it has: each level more would double their number.
+      if kind == "plural", !path.steps.contains(where: { $0.kind == kind }) {
         if !isOwn { names.removeAll { $0 != "zero" && !categories.contains($0) } }
         names += categories.filter { cases[$0] == nil }
       }

@@ -49,6 +49,28 @@ struct ExportTests {
   }
 
   @Test
+  func aPluralInAPluralHasTheFormsThatItHas() throws {
+    let depth = 40
+    let nested =
+      String(repeating: #"{"variations": {"plural": {"other": "#, count: depth)
+      + #"{"stringUnit": {"state": "translated", "value": "x"}}"#
+      + String(repeating: "}}}", count: depth)
+    let catalog = try Sample.catalog(#""a": {"localizations": {"de": \#(nested)}}"#)
+    #expect(units("de", catalog).count == 2)
+  }
+
+  /// A path that cannot be spelled is another one when it is read, and every format skips it.
+  @Test(arguments: [
+    ("@", true), ("a.b", true), (".", true), ("@@", false), ("@.", false), ("@.@", false),
+    ("@a@", false),
+  ])
+  func theNameOfASubstitutionMayHaveAnySigns(_ name: String, _ isSpelled: Bool) {
+    let path = VariationPath(
+      substitution: name, steps: [VariationPath.Step("plural", "other")])
+    #expect((VariationPath(exchanged: path.exchanged) == path) == isSpelled)
+  }
+
+  @Test
   func formsOfTheTranslationDecideWhereItHasSomeAndLackingCategoriesAreAdded() throws {
     let catalog = try Sample.catalog(
       """
