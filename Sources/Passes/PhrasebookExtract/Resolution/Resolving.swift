@@ -59,8 +59,7 @@ package struct Resolving: Sendable {
       program.overloads = OverloadCost()
       var findings = Findings()
       add(facts, index: index, to: &findings)
-      findings.asked = program.asking.names.sorted()
-      return findings
+      return complete(findings)
     }
 
     /// Resolves what matters in a file of the run, piece by piece.
@@ -77,6 +76,13 @@ package struct Resolving: Sendable {
         }
         add(facts, index: index, to: &findings)
       }
+      return complete(findings)
+    }
+
+    /// The findings with what is known at the end of the file.
+    private func complete(_ findings: Findings) -> Findings {
+      var findings = findings
+      if let diagnostic = program.overloads.diagnostic { findings.diagnostics.append(diagnostic) }
       findings.asked = program.asking.names.sorted()
       return findings
     }

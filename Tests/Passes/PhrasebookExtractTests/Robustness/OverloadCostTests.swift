@@ -1,3 +1,4 @@
+import PhrasebookModel
 import Testing
 
 @testable import PhrasebookExtract
@@ -23,5 +24,35 @@ import Testing
     var cost = OverloadCost()
     let whole = (0..<20_000).allSatisfy { _ in taken(82, by: &cost) == 82 }
     #expect(whole && !cost.isCut)
+  }
+
+  @Test func theLimitNamesTheCallThatReachedIt() {
+    var cost = OverloadCost()
+    cost.place = Place(line: 3, column: 1)
+    _ = taken(500_082, by: &cost)
+    #expect(cost.diagnostic == nil)
+    cost.place = Place(line: 4, column: 2)
+    _ = taken(1_000, by: &cost)
+    cost.place = Place(line: 5, column: 1)
+    _ = taken(1_000, by: &cost)
+    #expect(cost.diagnostic?.severity == .warning)
+    #expect(cost.diagnostic?.location == Location(Place(line: 4, column: 2)))
+  }
+
+  /// A sync keeps the keys that are missing after a warning.
+  @Test func aFileBeyondTheLimitHasAWarning() {
+    let functions = (0..<5_000).map { "func f(a\($0): Int) {}" }
+    let calls = (0..<120).map { "f(b\($0): \"\")" }
+    func extraction(_ calls: some Sequence<String>) -> Extraction {
+      let lines = functions + ["let t = Text(\"key\")"] + calls
+      return Extract.extraction(
+        of: [(file: "A.swift", bytes: Array(lines.joined(separator: "\n").utf8))])
+    }
+    let few = extraction(calls.prefix(10))
+    #expect(few.diagnostics.isEmpty)
+    let many = extraction(calls)
+    #expect(many.strings.contains { $0.key == "key" })
+    #expect(many.diagnostics.map(\.severity) == [.warning])
+    #expect(many.diagnostics.first?.location?.line ?? 0 > 5_050)
   }
 }

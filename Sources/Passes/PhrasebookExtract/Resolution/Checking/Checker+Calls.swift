@@ -25,6 +25,7 @@ extension Checker {
     let all = call.arguments + call.trailing
     guard !all.allSatisfy({ quiet.isQuiet($0.value) }) else { return }
     if !around.isHidden { note { $0.note(in: call) } }
+    inference.program.overloads.place = call.place
     let overload = inference.overloads.choose(call, expected, environment)
     if hasOtherInterface, overload.map({ names.isOfInterface($0.candidate) }) ?? true {
       for argument in all { check(argument.value, nil, environment) }

@@ -1,3 +1,6 @@
+import Phrasebook
+import PhrasebookModel
+
 /// The number of candidates that the calls of a file are held against: thousands of functions of one name, called
 /// thousands of times, would take seconds.
 struct OverloadCost {
@@ -11,6 +14,10 @@ struct OverloadCost {
   private var ofCall = 0
   /// Whether the limit left candidates out, so that the choices must not be kept.
   private(set) var isCut = false
+  /// The call of the file that is being checked; calls of other files may be looked at for it.
+  var place: Place?
+  /// The first call of the file for which candidates were left out.
+  private var firstCut: Place?
 
   /// Begins with another call.
   mutating func beginCall() {
@@ -23,10 +30,24 @@ struct OverloadCost {
     ofCall += 1
     if ofCall <= Self.minimum { return true }
     guard left > 0 else {
+      if !isCut { firstCut = place }
       isCut = true
       return false
     }
     left -= 1
     return true
+  }
+
+  /// Says that calls were not compared with every function, which may hide a string; nil for nearly every file.
+  /// As with any warning of an extraction, a sync then keeps the keys that it does not find.
+  var diagnostic: Diagnostic? {
+    guard isCut else { return nil }
+    return Diagnostic(
+      .warning,
+      """
+      too many functions share the names of the calls up to here; later calls are compared with a \
+      few of them, so missing keys stay; split the file
+      """,
+      at: Location(firstCut ?? Place(line: 1, column: 1)))
   }
 }
