@@ -81,7 +81,7 @@ import Testing
     String(repeating: "[f(1, ", count: 60) + "Text(\"key\")" + String(repeating: ")]", count: 60),
     String(repeating: "[\"a\": ", count: 60) + "Text(\"key\")" + String(repeating: "]", count: 60),
     "[" + String(repeating: "f(g([h(k([\n1\n])), m(\n2)])),\n", count: 300) + "Text(\"key\")]",
-    "[" + String(repeating: "f(g([h(i([k(m([n(\n1)])])])])),\n", count: 300) + "Text(\"key\")]",
+    "[" + String(repeating: "f(g([h(i([k(m([n(\n1)]))]))])),\n", count: 300) + "Text(\"key\")]",
     "[\"" + String(repeating: "[", count: 300) + "\", Text(\"key\")]",
     "Text(\"key\") // " + String(repeating: "[", count: 10),
     "Text(\"key\")" + String(repeating: "\nlet y = a < b", count: 2_000),
