@@ -91,4 +91,16 @@ import Testing
     #expect(
       (0..<90).allSatisfy { key in members["\(key)"] == list.first { $0.name == "\(key)" }?.value })
   }
+
+  @Test func listsGrow() {
+    var members: Members<[Int]> = [:]
+    for number in 0..<1_000 {
+      members.add(number, to: "a")
+      members.add(number, to: "b")
+    }
+    let copy = members
+    members.add(-1, to: "a")
+    #expect(members.names == ["a", "b"] && members["a"] == Array(0..<1_000) + [-1])
+    #expect(copy["a"] == Array(0..<1_000) && copy["b"] == Array(0..<1_000))
+  }
 }

@@ -79,7 +79,7 @@ enum TBX {
       case "langSet", "langSec": language = tag["xml:lang"] ?? ""
       case "term":
         let text = try InlineText.read(&reader).text.trimmed()
-        if !text.isEmpty { terms[language] = (terms[language] ?? []) + [text] }
+        if !text.isEmpty { terms.add(text, to: language) }
       case "note" where language.isEmpty:
         notes.insert(try InlineText.read(&reader).text.trimmed())
       default: break

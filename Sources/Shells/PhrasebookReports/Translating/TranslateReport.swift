@@ -21,7 +21,7 @@ package struct TranslateReport {
     var lines: Members<[Text]> = [:]
     for text in result.filled {
       let line = "\(text.file): \(text.language) (\(text.note.sourceText))"
-      lines[line] = (lines[line] ?? []) + [text]
+      lines.add(text, to: line)
     }
     for (line, texts) in lines {
       let count = texts.count.of(.texts)
@@ -43,7 +43,7 @@ package struct TranslateReport {
   private func unanswered(_ page: Page) {
     var languages: Members<[String]> = [:]
     for text in result.unanswered {
-      languages[text.key] = (languages[text.key] ?? []) + [text.language]
+      languages.add(text.language, to: text.key)
     }
     let some = languages.prefix(3).map { key, languages in
       let count = Set(languages).count
