@@ -49,7 +49,10 @@ import Testing
 
   /// The parser recovers from the errors in them bracket by bracket, each time up to the end of the line.
   @Test(
-    arguments: ["a(\\(", "(\\(", "@a(b c", "a[b c(", "#m(a b [", "\"\\(a(\\(b("], ["", "\n} "])
+    arguments: [
+      "a(\\(", "(\\(", "@a(b c", "a[b c(", "#m(a b [", "\"\\(a(\\(b(", "@A {", "{as switch a {",
+      ". macro m(", "]@a(", "(;a(",
+    ], ["", "\n}) "])
   func aLineOfOpenBracketsIsNotParsed(_ opener: String, _ end: String) {
     let line = String(repeating: opener, count: end.isEmpty ? 450 : 100) + end
     let found = extraction(
