@@ -29,7 +29,7 @@ struct LookAheadCost {
     var recovery = RecoveryCost(bytes)
     var walk = CodeWalk(bytes)
     while let offset = walk.next() {
-      if recovery.isExceeded(at: offset, startsLine: walk.startsLine) { return offset }
+      if recovery.isExceeded(at: offset, in: walk) { return offset }
       look.take(offset)
       if look.doublings > 1 { look.cost += 1 << min(look.doublings, 24) }
       if look.cost > maximum { return offset }

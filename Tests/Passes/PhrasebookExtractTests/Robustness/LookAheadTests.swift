@@ -62,6 +62,15 @@ import Testing
     #expect(found.diagnostics.first?.location?.line ?? 0 >= 2)
   }
 
+  /// 4.5 KB of them took 8.6 GB.
+  @Test(arguments: ["\"\\(", "#\"\\#(", "\"\"\"\n\\(", "a(\"\\(", "switch a {\"\\("])
+  func literalsInLiteralsAreNotParsed(_ opener: String) {
+    let found = extraction(
+      of: "let t = Text(\"key\")\nlet x = " + String(repeating: opener, count: 30))
+    #expect(found.strings.isEmpty)
+    #expect(found.diagnostics.count == 1)
+  }
+
   @Test func aLongLineAfterOpenBracketsIsNotParsed() {
     let line = String(repeating: "a(\\(", count: 16) + String(repeating: ".x", count: 20_000)
     let found = extraction(of: "let t = Text(\"key\")\nlet x = " + line)
@@ -85,6 +94,8 @@ import Testing
     String(repeating: "[\"a\": ", count: 60) + "Text(\"key\")" + String(repeating: "]", count: 60),
     "[" + String(repeating: "f(g([h(k([\n1\n])), m(\n2)])),\n", count: 300) + "Text(\"key\")]",
     "[" + String(repeating: "f(g([h(i([k(m([n(\n1)]))]))])),\n", count: 300) + "Text(\"key\")]",
+    "[" + String(repeating: "f(\"\\(", count: 8) + "1" + String(repeating: ")\")", count: 8)
+      + ", Text(\"key\")]",
     "[\"" + String(repeating: "[", count: 300) + "\", Text(\"key\")]",
     "Text(\"key\") // " + String(repeating: "[", count: 10),
     "Text(\"key\")" + String(repeating: "\nlet y = a < b", count: 2_000),
