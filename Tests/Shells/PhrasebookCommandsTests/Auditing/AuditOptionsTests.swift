@@ -9,14 +9,22 @@ import Testing
 
 struct AuditOptionsTests {
   /// The options of an audit, in present or earlier spellings.
-  private func options(_ arguments: String...) throws -> AuditOptions {
+  private func options(_ arguments: [String]) throws -> AuditOptions {
     try AuditOptions.parse(Array(OldSpelling(["audit"] + arguments).arguments.dropFirst()))
   }
 
-  @Test func lists() throws {
-    let options = try options(
-      "--only", "double-space,end-*", "placeholders", "--languages", "fr,pt-BR", "zh_Hans",
-      "--require", "fr:100,ja:95%", "*:20", "--fail-on", "never", "--baseline", "b.json")
+  @Test(arguments: [
+    [
+      "--only", "double-space,end-*,placeholders", "--languages", "fr,pt-BR,zh_Hans",
+      "--require", "fr:100,ja:95%,*:20",
+    ],
+    [
+      "--only", "double-space", "end-*", "placeholders", "--languages", "fr", "pt-BR", "zh_Hans",
+      "--require", "fr:100", "ja:95%", "*:20",
+    ],
+  ])
+  func lists(_ lists: [String]) throws {
+    let options = try options(lists + ["--fail-on", "never", "--baseline", "b.json"])
     let request = options.request()
     #expect(request.only.isSuperset(of: ["double-space", "end-stop", "placeholder-missing"]))
     #expect(!request.only.contains("trailing-space"))
