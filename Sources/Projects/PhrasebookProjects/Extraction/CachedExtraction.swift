@@ -11,7 +11,7 @@ struct CachedExtraction {
   /// The files that the other extractions of an operation have read.
   let reads: SourceReads?
   /// How long a thread works on a file in one step before the file is given up.
-  let maximumTime: Duration
+  let maximumTime: SourceTime
 
   /// Everything that is localizable in the files.
   func extraction() -> Extraction {

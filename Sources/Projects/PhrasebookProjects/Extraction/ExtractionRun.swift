@@ -19,7 +19,7 @@ public struct ExtractionRun: Sendable {
   /// Whether code that no build compiles counts like any other.
   package var takesAllBranches = false
   /// How long a thread works on a file in one step before the file is given up.
-  var maximumTime = SourceFile.maximumTime
+  var maximumTime = SourceTime.standard
   /// The files that the other extractions of an operation have read.
   package var reads: SourceReads?
   /// The extractions of a project that stays open; nil for a single operation.

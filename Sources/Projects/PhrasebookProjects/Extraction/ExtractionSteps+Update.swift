@@ -41,7 +41,8 @@ extension ExtractionSteps {
     let old = changed.map { files[$0] }
     let known = old.map { reads.file($0.path, functions) }
     let (unlearned, relevance, pack) = (unlearned, relevance, FactsPack())
-    let slow = WorkLimit(maximumTime) { FileReading(path: old[$0].path).givenUp() }
+    let slow = maximumTime.limit(
+      of: { old[$0].path }, late: { FileReading(path: old[$0].path).givenUp() })
     let tool = FileReading.Tool.self
     let looked = workers.map(changed.count, tool: tool.init(unlearned.relevant), limit: slow) {
       tool, place in
@@ -54,7 +55,7 @@ extension ExtractionSteps {
       index < count ? file : file.exported(hiding: hidden)
     }
     guard shown.contains(where: { $0.isConcerned(by: relevance) }) else { return shown }
-    let limit = WorkLimit(maximumTime) { shown[$0].givenUp() }
+    let limit = maximumTime.limit(shown)
     return workers.map(changed.count, tool: tool.init(relevance.relevant), limit: limit) {
       tool, place in
       var file = shown[place]

@@ -5,7 +5,7 @@ import PhrasebookModel
 /// what matters in each is read and resolved.
 struct ExtractionSteps {
   let workers: Workers
-  let maximumTime: Duration
+  let maximumTime: SourceTime
   let functions: [String]
   /// Before and after the declarations of the run were learned.
   let unlearned: RelevanceAnalysis
@@ -32,7 +32,7 @@ struct ExtractionSteps {
   init(
     _ paths: [String], context: [ContextModule] = [], functions: [String], workers: Workers,
     known: [ContentHash?] = [], pack: FactsPack? = nil, reads: SourceReads? = nil,
-    last: [String: FileReading] = [:], maximumTime: Duration = SourceFile.maximumTime
+    last: [String: FileReading] = [:], maximumTime: SourceTime = .standard
   ) {
     self.maximumTime = maximumTime
     self.workers = workers
@@ -42,7 +42,8 @@ struct ExtractionSteps {
     let unlearned = relevance
     self.unlearned = unlearned
     func look(_ paths: [String], at start: Int) -> [FileReading] {
-      let limit = WorkLimit(maximumTime) { FileReading(path: paths[$0]).givenUp() }
+      let limit = maximumTime.limit(
+        of: { paths[$0] }, late: { FileReading(path: paths[$0]).givenUp() })
       let before = reads?.files(paths, functions) ?? paths.map { _ in nil }
       let looked = workers.map(paths.count, tool: FileReading.Tool(relevant), limit: limit) {
         tool, index in
@@ -69,7 +70,8 @@ struct ExtractionSteps {
     for _ in 0..<Self.maximumLooks {
       let hasMore = relevance.learn(from: files.map(\.shown))
       let (looked, learned) = (files, relevance)
-      let limit = WorkLimit<FileReading?>(maximumTime) { looked[$0].givenUp() }
+      let limit = maximumTime.limit(
+        of: { looked[$0].path }, late: { FileReading?.some(looked[$0].givenUp()) })
       let tool = FileReading.Tool.self
       let changed = workers.map(looked.count, tool: tool.init(learned.relevant), limit: limit) {
         tool, index -> FileReading? in
@@ -116,7 +118,7 @@ struct ExtractionSteps {
     let work = indices.map { ($0, files[$0].weight) }.filter { $0.1 > 0 }
       .sorted { $0.1 > $1.1 }.map(\.0)
     let (open, relevant) = (work.map { files[$0] }, relevance.relevant)
-    let limit = WorkLimit(maximumTime) { open[$0].givenUp() }
+    let limit = maximumTime.limit(open)
     let resolved = workers.map(work.count, tool: resolving.reader, limit: limit) {
       reader, place in
       var file = open[place]

@@ -52,9 +52,9 @@ package struct FactsRun {
     var result = Result()
     var failures: [Diagnostic] = []
     func facts(_ paths: [String]) -> [Extract.SourceFacts] {
-      let limit = WorkLimit<Loaded>(SourceFile.maximumTime) {
-        .failure(SourceFile.slow.diagnostic(of: paths[$0]))
-      }
+      let limit = SourceTime.standard.limit(
+        of: { paths[$0] },
+        late: { Loaded.failure(SourceFile.slow.diagnostic(of: paths[$0])) })
       return workers.map(paths.count, tool: (), limit: limit) { _, index in
         Self.load(paths[index])
       }.compactMap { loaded in

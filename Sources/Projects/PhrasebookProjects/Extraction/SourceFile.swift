@@ -7,8 +7,6 @@ import PhrasebookPlatform
 enum SourceFile {
   /// The maximum size of a source; larger files are generated.
   static let maximumSize = 256 << 20
-  /// How long a thread works on one source, step by step, before the source is given up.
-  static let maximumTime = Duration.seconds(20)
 
   /// Why a file gives nothing.
   struct Failure: Error {

@@ -96,7 +96,7 @@ final class WorkQueue<Result: Sendable>: @unchecked Sendable {
           running[worker]?.start = now
           return false
         }
-        guard now - start > limit.time(after: givenUp) else { return false }
+        guard limit.isOver(now - start, of: work.piece, after: givenUp) else { return false }
         givenUp += 1
         running[worker] = nil
         put(limit.late(work.piece), at: work.piece)

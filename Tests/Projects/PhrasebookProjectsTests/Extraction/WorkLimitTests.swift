@@ -23,11 +23,26 @@ struct WorkLimitTests {
   }
 
   @Test func manySlowPiecesDoNotAddUp() {
-    let limit = WorkLimit(.seconds(20)) { _ in 0 }
-    #expect((0...2).map(limit.time) == [.seconds(20), .seconds(10), .seconds(5)])
-    let all = (0..<1_000).reduce(Duration.zero) { $0 + limit.time(after: $1) }
-    #expect(all < .seconds(40 + 1_000))
-    #expect(limit.time(after: 1_000) > .milliseconds(500))
+    let limit = WorkLimit(.seconds(4)) { _ in 0 }
+    #expect((0...4).map(limit.time) == [4000, 2000, 1000, 500, 500].map { .milliseconds($0) })
+    #expect(limit.time(after: 1_000) == .milliseconds(500))
+  }
+
+  @Test func aLargePieceHasMoreTime() {
+    let limit = WorkLimit(.seconds(1), more: { .seconds($0) }) { _ in 0 }
+    #expect(!limit.isOver(.seconds(1), of: 0, after: 0))
+    #expect(limit.isOver(.seconds(2), of: 0, after: 0))
+    #expect(!limit.isOver(.seconds(2), of: 1, after: 0))
+    #expect(limit.isOver(.seconds(2), of: 1, after: 1))
+  }
+
+  @Test func aSourceHasTimeByItsSize() throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write(String(repeating: " ", count: 1 << 20), to: "A.swift")
+    let time = SourceTime(least: .seconds(1), perMegabyte: .seconds(2))
+    let paths = [scratch("A.swift"), scratch("none.swift")]
+    let limit = time.limit(of: { paths[$0] }, late: { _ in false })
+    #expect((0...1).map(limit.more) == [.seconds(2), .zero])
   }
 
   @Test func aThreadThatWaitsIsNotSlow() {
@@ -49,7 +64,7 @@ struct WorkLimitTests {
     try scratch.write(
       "import SwiftUI\n" + String(repeating: line, count: 300_000), to: "Slow.swift")
     var run = ExtractionRun(jobs: 2, cacheFolder: isCached ? scratch("cache") : nil)
-    run.maximumTime = .milliseconds(60)
+    run.maximumTime = SourceTime(least: .milliseconds(60), perMegabyte: .zero)
     for _ in 1...2 {
       let extraction = run.extract(files: [scratch("A.swift"), scratch("Slow.swift")])
       #expect(extraction.strings.map(\.key) == ["Fast"])

@@ -1,0 +1,44 @@
+import PhrasebookModel
+import PhrasebookPlatform
+
+/// How long a thread works on a source in each step of an extraction before the source is given up.
+///
+/// Processor time, except on macOS: there it is time that passes.
+struct SourceTime: Sendable {
+  /// For a source of any size.
+  var least: Duration
+  /// Added for each megabyte of the source.
+  var perMegabyte: Duration
+
+  /// A hundred times what real sources take; one of 100 KB has a second. A debug build is slower, and so
+  /// is a clock that goes on while other processes have the processor.
+  static var standard: SourceTime {
+    #if DEBUG || canImport(Darwin)
+      SourceTime(least: .seconds(20), perMegabyte: .seconds(5))
+    #else
+      SourceTime(least: .milliseconds(500), perMegabyte: .seconds(5))
+    #endif
+  }
+
+  /// The limit of work on files; one that takes longer is given up.
+  func limit(_ files: [FileReading]) -> WorkLimit<FileReading> {
+    limit(of: { files[$0].path }, late: { files[$0].givenUp() })
+  }
+
+  /// The limit of work on sources.
+  ///
+  /// - Parameters:
+  ///   - path: The path of a source by its place in the work.
+  ///   - late: The result of a source that was given up.
+  func limit<Result: Sendable>(
+    of path: @escaping @Sendable (Int) -> String, late: @escaping @Sendable (Int) -> Result
+  ) -> WorkLimit<Result> {
+    WorkLimit(least, more: { more(for: path($0)) }, late)
+  }
+
+  /// The time that the size of a source adds; zero if the size cannot be read.
+  private func more(for path: String) -> Duration {
+    guard let size = FileStatus(path: path)?.size else { return .zero }
+    return perMegabyte * min(size, SourceFile.maximumSize) / (1 << 20)
+  }
+}
