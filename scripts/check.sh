@@ -50,7 +50,8 @@ if [[ $mode == --sanitize ]]; then
         ;;
     esac
     step "sanitizer $sanitizer: $filter"
-    swift test --scratch-path ".build/$sanitizer" --sanitize "$sanitizer" "${checks[@]}" --filter "$filter"
+    swift test "${flags[@]}" --scratch-path ".build/$sanitizer" --sanitize "$sanitizer" "${checks[@]}" \
+      --filter "$filter"
   done
   step "no sanitizer found anything"
   exit
