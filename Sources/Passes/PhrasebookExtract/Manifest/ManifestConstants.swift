@@ -6,6 +6,8 @@ final class ManifestConstants: SyntaxVisitor {
   private var initializers: [String: ExprSyntax] = [:]
   /// Cases of enumerations without a value of their own: the name is the value.
   private var cases: Set<String> = []
+  /// The values of a function's parameters, while a call of it is read.
+  private var parameters: [String: ExprSyntax] = [:]
   /// How many more expressions are followed: constants that use each other twice double the work at
   /// each step.
   private var budget = 200_000
@@ -33,11 +35,34 @@ final class ManifestConstants: SyntaxVisitor {
     return .skipChildren
   }
 
+  /// Reads with the values of a function's parameters in one call.
+  func withParameters<Value>(_ values: [String: ExprSyntax], read: () -> Value) -> Value {
+    let outer = parameters
+    parameters = values
+    defer { parameters = outer }
+    return read()
+  }
+
+  /// The value that a parameter has in the call that is read, for `name` and `name.rawValue`; nil for any
+  /// other expression.
+  func parameter(_ expression: ExprSyntax) -> ExprSyntax? {
+    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      return parameters[name]
+    }
+    guard let member = expression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "rawValue"
+    else { return nil }
+    return member.base.flatMap(parameter)
+  }
+
   /// The text of an expression; nil if it is known only at run time.
   func string(_ expression: ExprSyntax, depth: Int = 0) -> String? {
     guard mayFollow(depth) else { return nil }
     if let literal = expression.as(StringLiteralExprSyntax.self) {
       return string(literal, depth: depth)
+    }
+    if let value = parameter(expression) {
+      return withParameters([:]) { string(value, depth: depth + 1) }
     }
     if let name = name(of: expression) {
       guard let value = initializers[name] else { return cases.contains(name) ? name : nil }
@@ -75,6 +100,9 @@ final class ManifestConstants: SyntaxVisitor {
         isWhole = isWhole && part.isWhole
       }
       return (known, isWhole)
+    }
+    if let value = parameter(expression) {
+      return withParameters([:]) { strings(value, depth: depth + 1) }
     }
     if let name = name(of: expression), let value = initializers[name] {
       return strings(value, depth: depth + 1)

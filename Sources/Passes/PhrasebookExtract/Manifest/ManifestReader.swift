@@ -9,9 +9,12 @@ final class ManifestReader: SyntaxVisitor {
   private(set) var isIncomplete = false
   private(set) var defaultLocalization: String?
   private let constants: ManifestConstants
+  private let helpers: ManifestHelpers?
 
-  init(constants: ManifestConstants) {
+  /// - Parameter helpers: The functions whose calls are targets too; without them, their bodies are read.
+  init(constants: ManifestConstants, helpers: ManifestHelpers? = nil) {
     self.constants = constants
+    self.helpers = helpers
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -22,7 +25,11 @@ final class ManifestReader: SyntaxVisitor {
     {
       defaultLocalization = text(ofLanguage: language.expression)
     }
-    if let kind = ManifestTarget.Kind(rawValue: callee), node.isTarget { read(node, kind) }
+    if let kind = ManifestTarget.Kind(rawValue: callee), node.isTarget {
+      if let name = read(node, kind) { calls.append((name, node)) }
+    } else if let helper = helpers?.helper(named: callee) {
+      read(node, helper)
+    }
     return .visitChildren
   }
 
@@ -40,15 +47,26 @@ final class ManifestReader: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if helpers?.helper(named: node.name.text) != nil { return .skipChildren }
     let type = node.signature.returnClause?.type.trimmedDescription ?? ""
     return type.contains(exactly: "Dependency") ? .skipChildren : .visitChildren
   }
 
-  private func read(_ node: FunctionCallExprSyntax, _ kind: ManifestTarget.Kind) {
+  /// The target that a function of the manifest makes, with the values of this call.
+  private func read(_ node: FunctionCallExprSyntax, _ helper: ManifestHelpers.Helper) {
+    guard let values = helper.values(in: node) else {
+      isIncomplete = true
+      return
+    }
+    constants.withParameters(values) { _ = read(helper.target, helper.kind) }
+  }
+
+  /// Returns the target's name; nil if the target is not known.
+  private func read(_ node: FunctionCallExprSyntax, _ kind: ManifestTarget.Kind) -> String? {
     var target = ManifestTarget(kind, "")
     var isNamed = false
     for argument in node.arguments {
-      let value = argument.expression
+      let value = constants.parameter(argument.expression) ?? argument.expression
       switch argument.label?.text {
       case "name":
         if let name = constants.string(value) {
@@ -59,7 +77,7 @@ final class ManifestReader: SyntaxVisitor {
         if value.is(NilLiteralExprSyntax.self) { continue }
         guard let path = constants.string(value) else {
           isIncomplete = true
-          return
+          return nil
         }
         target.path = path
       case "exclude": target.exclude = constants.strings(value).known
@@ -72,11 +90,12 @@ final class ManifestReader: SyntaxVisitor {
     }
     guard isNamed else {
       isIncomplete = true
-      return
+      return nil
     }
-    calls.append((target.name, node))
-    guard targets.count <= ManifestSyntax.maximumTargets else { return }
-    if !targets.contains(target) { targets.append(target) }
+    if targets.count <= ManifestSyntax.maximumTargets, !targets.contains(target) {
+      targets.append(target)
+    }
+    return target.name
   }
 
   /// The paths in `[.process("Resources"), .copy("data.json")]`.
@@ -108,8 +127,6 @@ final class ManifestReader: SyntaxVisitor {
 extension FunctionCallExprSyntax {
   /// A call with the shape of a target: it names one, and nothing that only dependencies have.
   fileprivate var isTarget: Bool {
-    guard calledExpression.is(MemberAccessExprSyntax.self) else { return false }
-    let labels = arguments.map { $0.label?.text ?? "" }
-    return labels.contains("name") && !labels.contains("condition") && !labels.contains("package")
+    calledExpression.is(MemberAccessExprSyntax.self) && namesTarget
   }
 }

@@ -13,7 +13,9 @@ extension PackageManifest {
     isWhole = !tree.hasError
     let constants = ManifestConstants(viewMode: .sourceAccurate)
     constants.walk(tree)
-    let reader = ManifestReader(constants: constants)
+    let helpers = ManifestHelpers(viewMode: .sourceAccurate)
+    helpers.walk(tree)
+    let reader = ManifestReader(constants: constants, helpers: helpers)
     reader.walk(tree)
     targets = Array(reader.targets.prefix(ManifestSyntax.maximumTargets))
     let packages = ManifestPackages(constants: constants)

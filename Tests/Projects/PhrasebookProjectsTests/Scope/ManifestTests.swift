@@ -41,15 +41,61 @@ struct ManifestTests {
     #expect(manifest.defaultLocalization == "de")
   }
 
+  /// A function that makes one target is followed, with the values of each call.
   @Test func targetsMadeByFunctions() {
     let manifest = read(
       """
-      func layer(_ name: String) -> Target { .target(name: name, path: "Sources/\\(name)") }
+      enum Layer: String { case A }
+      func layer(_ name: Layer) -> Target {
+        .target(name: name.rawValue, path: "Sources/\\(name.rawValue)")
+      }
       func tool() -> Target.Dependency { .target(name: "No") }
       let deps: [Target.Dependency] = [.target(name: "Neither")]
-      let package = Package(name: "P", targets: [layer("A"), .target(name: "B", dependencies: deps)])
+      let package = Package(
+        name: "P",
+        targets: [
+          layer(.A), .target(name: "B", dependencies: deps),
+          .regexTarget(name: "C", dependencies: ["A"], path: ".", resources: [.copy("Preview")]),
+          .feature("D"), .feature("E", at: nil),
+        ])
+      extension Target {
+        static func regexTarget(
+          name: String, dependencies: [Target.Dependency], path: String, resources: [Resource]
+        ) -> Target {
+          let target = target(
+            name: name, dependencies: dependencies, path: path, resources: resources)
+          target.swiftSettings = [.enableUpcomingFeature("BareSlashRegexLiterals")]
+          return target
+        }
+        static func feature(_ title: String, at path: String? = "Features") -> Target {
+          .executableTarget(name: title + "UI", path: path)
+        }
+      }
       """)
-    #expect(manifest.targets.map(\.name) == ["B"])
+    #expect(
+      manifest.targets == [
+        ManifestTarget(.target, "A", path: "Sources/A"), ManifestTarget(.target, "B"),
+        ManifestTarget(.target, "C", path: ".", resources: ["Preview"]),
+        ManifestTarget(.executableTarget, "DUI", path: "Features"),
+        ManifestTarget(.executableTarget, "EUI"),
+      ])
+    #expect(!manifest.isIncomplete)
+  }
+
+  @Test(
+    "A function whose targets are not known",
+    arguments: [
+      "func all(_ names: [String]) -> [Target] { names.map { .target(name: $0) } }\nlet a = all([])",
+      "func one(_ name: String) -> Target { .target(name: name) }\nlet a = names.map { one($0) }",
+      "func one(_ name: String) -> Target { .target(name: name) }\nlet a = one(\"A\", true)",
+      """
+      func one(_ name: String) -> Target { flag ? .target(name: name) : .macro(name: name) }
+      let a = one("A")
+      """,
+    ])
+  func unknownFunctions(_ text: String) {
+    let manifest = read(text)
+    #expect(manifest.targets.isEmpty)
     #expect(manifest.isIncomplete)
   }
 
