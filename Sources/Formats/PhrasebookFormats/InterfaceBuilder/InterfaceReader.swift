@@ -18,7 +18,6 @@ struct InterfaceReader {
     var element: String
     var id: String?
     var key: String?
-    var customClass: String?
     var place: Location
     /// The text so far, of an element that is one.
     var text: String?
@@ -32,6 +31,8 @@ struct InterfaceReader {
     var texts: [(property: String, text: String)] = []
     /// The designer's note for translators on the object.
     var note: String?
+    /// The strings of the objects directly in it, such as its cell, that have no note of their own.
+    var unnoted: [Int] = []
   }
 
   init(_ file: ExchangeFile) throws(UnreadableFile) {
@@ -64,8 +65,8 @@ struct InterfaceReader {
     }
     open.append(
       Frame(
-        element: tag.name, id: tag["id"], key: tag["key"], customClass: tag["customClass"],
-        place: reader.location, isCounted: rules.isCounted(tag.name, localized: tag["localized"])))
+        element: tag.name, id: tag["id"], key: tag["key"], place: reader.location,
+        isCounted: rules.isCounted(tag.name, localized: tag["localized"])))
     if tag.name == "string" || tag.name == "mutableString" {
       open[open.count - 1].text = ""
       open[open.count - 1].isBase64 = tag["base64-UTF8"] == "YES"
@@ -94,10 +95,20 @@ struct InterfaceReader {
     }
     guard let id = frame.id else { return }
     objects.insert(id)
+    if let note = frame.note {
+      for index in frame.unnoted { found[index].comment?.append(Self.suffix(for: note)) }
+    }
+    let first = found.count
     for (property, text) in frame.texts {
       found.append(string(id: id, property: property, text: text, frame))
     }
+    if frame.note == nil, let parent = open.indices.last, open[parent].id != nil {
+      open[parent].unnoted += first..<found.count
+    }
   }
+
+  /// A note at the end of a comment.
+  private static func suffix(for note: String) -> String { " Note = \(note.inComment);" }
 
   /// A text on lines of its own is an attribute of the element around it.
   private mutating func endText(_ text: String, _ frame: Frame) {
@@ -161,10 +172,10 @@ struct InterfaceReader {
   private func string(
     id: String, property: String, text: String, _ frame: Frame
   ) -> ExtractedString {
-    let name = rules.className(of: frame.element, customClass: frame.customClass)
+    let name = rules.className(of: frame.element)
     // One of several is named with the object.
     let shown = property.hasSuffix("]") ? "\(id).\(property)" : property
-    let note = frame.note.map { " Note = \($0.inComment);" } ?? ""
+    let note = frame.note.map(Self.suffix) ?? ""
     return ExtractedString(
       key: "\(id).\(property)", table: table, defaultValue: text,
       comment:

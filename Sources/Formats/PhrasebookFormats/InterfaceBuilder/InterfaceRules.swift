@@ -141,10 +141,9 @@ struct InterfaceRules {
     "accessibilityValue", runtimeAttributes,
   ]).union(bindingOptions.values)
 
-  /// The class of an element in Xcode; a custom class does not count.
-  func className(of element: String, customClass: String?) -> String {
+  /// The class of an element in Xcode; a custom class does not count, not even `NSPanel` of a window.
+  func className(of element: String) -> String {
     if element == "binding" { return "CocoaBindingsConnection" }
-    if element == "window", customClass == "NSPanel" { return "NSPanel" }
     let stem = element == "customView" ? "view" : element
     let prefix =
       switch kind {

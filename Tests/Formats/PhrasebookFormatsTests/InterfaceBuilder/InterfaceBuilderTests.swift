@@ -72,6 +72,38 @@ import Testing
     }
   }
 
+  /// As in the catalogs of Mac Mouse Fix: a note also counts for the cell or the menu in the object.
+  @Test func aNoteCountsForTheObjectsDirectlyInIt() throws {
+    let note =
+      #"<attributedString key="userComments"><fragment content="Short"/></attributedString>"#
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB"><objects>
+        <textField id="a"><textFieldCell key="cell" title="A" id="b"/>\(note)</textField>
+        <textField id="c">
+          <textFieldCell key="cell" title="C" id="d">\(note)</textFieldCell>
+        </textField>
+        <popUpButton id="e"><popUpButtonCell key="cell" id="f">
+          <menu key="menu" title="E" id="g"/>
+        </popUpButtonCell>\(note)</popUpButton>
+      </objects></document>
+      """
+    let found = try InterfaceBuilder.read(Array(document.utf8), file: "a.xib")
+    #expect(found.map(\.key) == ["b.title", "d.title", "g.title"])
+    #expect(found.map { $0.comment?.hasSuffix(#"Note = "Short";"#) } == [true, true, false])
+  }
+
+  /// As in the catalogs of two projects with six of them.
+  @Test func aPanelIsAWindow() throws {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB"><objects>
+        <window title="Inspector" id="a" customClass="NSPanel"/>
+      </objects></document>
+      """
+    let found = try InterfaceBuilder.read(Array(document.utf8), file: "a.xib")
+    #expect(
+      found.map(\.comment) == [#"Class = "NSWindow"; title = "Inspector"; ObjectID = "a";"#])
+  }
+
   static let plist = """
     <?xml version="1.0" encoding="UTF-8"?>
     <plist version="1.0"><dict>
