@@ -6,6 +6,8 @@
 /// neither counts (Xcode 26.4 release notes).
 package struct InactiveCode: Sendable {
   private var ranges: [ClosedRange<Int>] = []
+  /// For each of the ranges that `#if` makes, the builds that compile it.
+  private var partial: [(lines: ClosedRange<Int>, builds: [Bool])] = []
 
   /// Whether every line is compiled.
   package var isEmpty: Bool { ranges.isEmpty }
@@ -16,18 +18,32 @@ package struct InactiveCode: Sendable {
     guard !texts.directives.isEmpty, !contexts.isEmpty else { return }
     let builds = contexts.flatMap(Self.builds)
     var branches = builds.map { _ in [Branch]() }
-    var (start, isActive) = (0, true)
+    var (start, compiled) = (0, builds.map { _ in true })
     for directive in texts.directives {
       for index in builds.indices {
         Self.step(over: directive.text, &branches[index]) { condition in
           ConditionReader.holds(condition, in: builds[index].build, of: builds[index].context)
         }
       }
-      if !isActive { ranges.append(start...directive.line) }
+      take(start...directive.line, compiled)
       start = directive.line
-      isActive = Self.isActive(builds.map(\.build), branches)
+      compiled = branches.map { $0.allSatisfy(\.isActive) }
     }
-    if !isActive { ranges.append(start...Int.max) }
+    take(start...Int.max, compiled)
+  }
+
+  private mutating func take(_ lines: ClosedRange<Int>, _ builds: [Bool]) {
+    guard !Self.isActive(builds) else { return }
+    ranges.append(lines)
+    partial.append((lines, builds))
+  }
+
+  /// Whether some system compiles one of several lines in each build, for debugging and otherwise: the same
+  /// text stands in `#if DEBUG` and in its `#else`.
+  package func compilesOne(of lines: [Int]) -> Bool {
+    let builds = lines.compactMap { line in partial.first { $0.lines.contains(line) }?.builds }
+    guard let first = builds.first else { return false }
+    return Self.isActive(first.indices.map { index in builds.contains { $0[index] } })
   }
 
   /// Whether a line is not compiled.
@@ -49,12 +65,9 @@ package struct InactiveCode: Sendable {
     }
   }
 
-  /// Whether some system compiles the current branch, for debugging and otherwise; the builds come
-  /// in pairs.
-  private static func isActive(_ builds: [BuildContext.Build], _ branches: [[Branch]]) -> Bool {
-    stride(from: 0, to: builds.count, by: 2).contains { index in
-      branches[index...index + 1].allSatisfy { $0.allSatisfy(\.isActive) }
-    }
+  /// Whether some system compiles a line, for debugging and otherwise; the builds come in pairs.
+  private static func isActive(_ builds: [Bool]) -> Bool {
+    stride(from: 0, to: builds.count, by: 2).contains { builds[$0] && builds[$0 + 1] }
   }
 
   private static func step(

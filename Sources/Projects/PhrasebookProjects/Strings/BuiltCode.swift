@@ -39,7 +39,7 @@ struct BuiltCode {
     for index in indices {
       let calls = code.strings[index].calls
       let built = calls.filter { inactive[$0.location.file]?.contains($0.location.line) != true }
-      guard built.count < calls.count else { continue }
+      guard built.count < calls.count, !built.isEmpty || !isBuilt(calls, inactive) else { continue }
       isChanged = true
       if built.isEmpty {
         result.strings[index].isInactive = true
@@ -48,5 +48,12 @@ struct BuiltCode {
       }
     }
     return isChanged ? result : nil
+  }
+
+  /// Whether each build compiles one of the calls, though no call is in all builds.
+  private func isBuilt(_ calls: [CallSite], _ inactive: [String: InactiveCode]) -> Bool {
+    Dictionary(grouping: calls, by: \.location.file).contains { file, calls in
+      inactive[file]?.compilesOne(of: calls.map(\.location.line)) == true
+    }
   }
 }

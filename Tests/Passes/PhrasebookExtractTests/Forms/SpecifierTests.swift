@@ -29,6 +29,16 @@ import Testing
     Example("func f(x: \(type)) { String(localized: \"a \\(x)\") }", "a \(specifier)").expectKeys()
   }
 
+  /// Its first value says that a sum is a number, though the type of the sequence is in a package.
+  @Test(arguments: [
+    Example(
+      "func f(x: Quotes) { let s = x.fees.reduce(0) { $0 + $1.fee }; Text(\"a \\(s)\") }", "a %lld"),
+    Example("func f(x: Quotes) { Text(\"a \\(x.fees.map(\\.fee).reduce(0.0, +))\") }", "a %lf"),
+    Example("func f(x: [Double]) { let s = x.reduce(0, +); Text(\"a \\(s)\") }", "a %lf"),
+    Example("func f(x: Quotes) { Text(\"a \\(x.fees.reduce(\"\", +))\") }", "a %@"),
+  ])
+  func sums(_ example: Example) { example.expectKeys() }
+
   @Test(arguments: [
     Example("enum E: Int { case b }\nfunc f(e: E) { Text(\"a \\(e.rawValue)\") }", "a %lld"),
     Example("enum E: UInt8 { case b }\nfunc f() { Text(\"a \\(E.b.rawValue)\") }", "a %u"),

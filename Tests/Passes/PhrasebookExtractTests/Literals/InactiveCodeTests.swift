@@ -46,6 +46,15 @@ import Testing
     #expect(lines("#if !DEBUG\na\n#endif\nb", iOS) == [2])
   }
 
+  @Test("A text in the branch for debugging and in its alternative is in each build")
+  func bothBranches() {
+    let source = "#if DEBUG\na\n#else\na\n#endif\n#if os(macOS)\na\n#endif\n#if false\na\n#endif"
+    let code = InactiveCode(PlainTexts(Array(source.utf8)), in: [iOS])
+    #expect(code.compilesOne(of: [2, 4]))
+    #expect(!code.compilesOne(of: [2]) && !code.compilesOne(of: [4, 7, 10]))
+    #expect(!code.compilesOne(of: [7, 10]) && !code.compilesOne(of: []))
+  }
+
   @Test("One branch of several is compiled")
   func branches() {
     let source = "#if os(macOS)\na\n#elseif os(iOS)\nb\n#else\nc\n#endif"

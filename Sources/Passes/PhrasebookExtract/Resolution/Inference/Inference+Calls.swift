@@ -15,7 +15,11 @@ extension Inference {
     } else if case .member(let base?, _) = call.callee {
       // A modifier that is not known gives a view again.
       let type = self.type(of: base, environment)
-      if let path = type.name, names.isView(path) { result = .named("View") }
+      if let path = type.name, names.isView(path) {
+        result = .named("View")
+      } else if let number = call.sum {
+        result = .named(number)
+      }
     }
     calls[call.place] = result
     return result
@@ -72,5 +76,15 @@ extension Inference {
     let types = columns.map { shared(by: $0, environment) }
     guard types.contains(where: { $0 != nil }) else { return nil }
     return .tuple(types.map { .init(label: nil, type: $0 ?? .unknown) })
+  }
+}
+
+extension Call {
+  /// The type of a sum over a sequence that is not known, by its first value: `Int` for `fees.reduce(0, +)`,
+  /// `Double` for `0.0`; nil for any other call.
+  fileprivate var sum: String? {
+    guard case .member(.some, "reduce") = callee, let first = arguments.first, first.label == nil
+    else { return nil }
+    return first.value == .integer ? "Int" : first.value == .float ? "Double" : nil
   }
 }
