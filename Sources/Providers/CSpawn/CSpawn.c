@@ -3,7 +3,7 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <spawn.h>
-#include <stdbool.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 extern char **environ;
@@ -72,4 +72,9 @@ phrasebook_process phrasebook_spawn(char *const *arguments) {
   fcntl(output[0], F_SETFL, O_NONBLOCK);
   fcntl(errors[0], F_SETFL, O_NONBLOCK);
   return (phrasebook_process){id, input[1], output[0], errors[0]};
+}
+
+bool phrasebook_has_ended(int32_t id) {
+  siginfo_t information = {0};
+  return waitid(P_PID, (id_t)id, &information, WEXITED | WNOHANG | WNOWAIT) == 0 && information.si_signo != 0;
 }

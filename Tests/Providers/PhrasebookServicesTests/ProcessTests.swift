@@ -159,24 +159,33 @@ import Testing
     "command -v setsid >/dev/null && set -- setsid; $1 sleep 300 & echo $! >FILE",
   ]
 
-  @Test(.timeLimit(.minutes(2)), arguments: survivors, [true, false])
-  func waitsNoLongerForWhatACommandLeaves(_ command: String, isCancelled: Bool) async throws {
+  private enum Stop: CaseIterable { case silence, limit, cancellation }
+
+  /// Its own output counts, and the process that it leaves is ended: once it is silent, at the limit, or when the
+  /// run is cancelled.
+  @Test(.timeLimit(.minutes(2)), arguments: survivors, Stop.allCases)
+  private func waitsNoLongerForWhatACommandLeaves(_ command: String, _ stop: Stop) async throws {
     let folder = try TemporaryFolder()
     let file = folder.url.appendingPathComponent("id")
-    let command = command.replacingOccurrences(of: "FILE", with: file.path)
-    let task = Task {
-      try await CommandTranslator(command, limit: isCancelled ? 600 : 2).translate(question(["x"]))
-    }
+    let command = "echo hello; " + command.replacingOccurrences(of: "FILE", with: file.path)
+    let child = ChildProcess(
+      arguments: ["sh", "-c", command], limit: stop == .limit ? 2 : 600,
+      patience: stop == .silence ? 0.5 : 600)
+    let task = Task { try await child.run([]) }
     var process: Int32?
     while process == nil {
       try await Task.sleep(for: .milliseconds(20))
       let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
       process = text.hasSuffix("\n") ? Int32(text.dropLast()) : nil
     }
-    if isCancelled { task.cancel() }
-    let result = await task.result
-    let error = #expect(throws: TranslatorFailure.self) { try result.get() }
-    #expect(error?.message.contains(isCancelled ? "stopped" : "did not answer within 2 s") == true)
+    if stop == .cancellation { task.cancel() }
+    let outcome = try await task.result.get()
+    #expect(outcome.output == Array("hello\n".utf8))
+    switch stop {
+    case .silence: #expect(outcome.end == .exited(0))
+    case .limit: #expect(outcome.end == .tooLong)
+    case .cancellation: #expect(outcome.end == .cancelled)
+    }
     let id = try #require(process)
     if command.contains("setsid") {
       kill(id, SIGKILL)
@@ -184,6 +193,13 @@ import Testing
       // Killed, and perhaps not yet reaped by its new parent.
       while kill(id, 0) == 0, try !isZombie(id) { try await Task.sleep(for: .milliseconds(20)) }
     }
+  }
+
+  /// A process that answers after the one that started it has ended.
+  @Test func hearsWhatACommandLeaves() async throws {
+    let late = #"(for i in 0 1 2; do sleep 0.2; echo "{\"id\":$i,\"text\":\"t\"}"; done) &"#
+    let answers = try await CommandTranslator(late).translate(question(["a", "b", "c"]))
+    #expect(answers == ["t", "t", "t"])
   }
 
   private func isZombie(_ id: Int32) throws -> Bool {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <stdbool.h>
 #include <stdint.h>
 
 // Starting a process in C: Foundation waits for all processes that a program leaves behind, and the types
@@ -17,3 +18,6 @@ typedef struct {
 /// Starts `/usr/bin/env` with arguments (NULL ends them) as the leader of a process group. The pipes do not
 /// block here.
 phrasebook_process phrasebook_spawn(char *_Nullable const *_Nonnull arguments);
+
+/// Returns true once a process has ended; it can still be waited for, so its number remains its own.
+bool phrasebook_has_ended(int32_t id);

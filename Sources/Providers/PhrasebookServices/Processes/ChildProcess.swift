@@ -11,6 +11,8 @@ struct ChildProcess {
   var limit: Double
   /// The maximum size of its output, in bytes.
   var largest = 32 << 20
+  /// How many seconds its outputs may be silent after it has ended, if another process keeps them open.
+  var patience = 2.0
 
   struct Outcome {
     enum End: Equatable { case exited(Int32), tooLong, tooLarge, cancelled }
@@ -28,7 +30,7 @@ struct ChildProcess {
   func run(
     _ input: [UInt8], onLines: @escaping @Sendable (Int) -> Void = { _ in }
   ) async throws(TranslatorFailure) -> Outcome {
-    let run = ProcessRun(largest: largest, onLines: onLines)
+    let run = ProcessRun(largest: largest, patience: patience, onLines: onLines)
     run.watch(limit)
     let outcome = await withTaskCancellationHandler {
       await run.run(arguments, input)
@@ -47,6 +49,7 @@ struct ChildProcess {
 /// It has a thread of its own: its limits must not depend on how busy the threads of tasks are.
 private final class ProcessRun: Sendable {
   private let largest: Int
+  private let patience: Double
   private let onLines: @Sendable (Int) -> Void
   private let state = Mutex<State>(State())
 
@@ -58,8 +61,9 @@ private final class ProcessRun: Sendable {
     var lines = 0
   }
 
-  init(largest: Int, onLines: @escaping @Sendable (Int) -> Void) {
+  init(largest: Int, patience: Double, onLines: @escaping @Sendable (Int) -> Void) {
     self.largest = largest
+    self.patience = patience
     self.onLines = onLines
   }
 
@@ -103,7 +107,7 @@ private final class ProcessRun: Sendable {
       return state.stop != nil
     }
     if isStopped { Self.end(process.id) }
-    var streams = ProcessStreams(of: process)
+    var streams = ProcessStreams(of: process, patience: patience)
     let (output, complaint) = streams.exchange(
       input, keeping: largest, isStopped: { state.withLock { $0.stop != nil } },
       onOutput: { part, size in

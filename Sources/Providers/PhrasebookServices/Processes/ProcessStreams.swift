@@ -12,7 +12,14 @@ struct ProcessStreams {
   private static let largestPart = 1 << 16
   private static let largestComplaint = 4_096
 
-  init(of process: phrasebook_process) {
+  /// The process, which leads a group.
+  private let process: Int32
+  /// How many seconds the outputs may be silent after the process has ended.
+  private let patience: Double
+
+  init(of process: phrasebook_process, patience: Double) {
+    self.process = process.id
+    self.patience = patience
     sending = Stream(process.input, Int16(POLLOUT))
     reading = Stream(process.output, Int16(POLLIN))
     complaining = Stream(process.errors, Int16(POLLIN))
@@ -20,6 +27,9 @@ struct ProcessStreams {
 
   /// Writes all of the input and reads both outputs to their ends; once it is stopped, only the
   /// available output.
+  ///
+  /// A process may end and leave others that keep an output open. Their output counts as long as it comes, and
+  /// they are ended when they are silent.
   ///
   /// - Parameters:
   ///   - most: The most of the output that is returned, in bytes.
@@ -32,6 +42,7 @@ struct ProcessStreams {
     var unsent = bytes[...]
     var (output, complaint): ([UInt8], [UInt8]) = ([], [])
     var isLast = false
+    var lastSign = DispatchTime.now()
     while !isLast, reading.isOpen || complaining.isOpen {
       isLast = isStopped()
       if unsent.isEmpty { sending.close() }
@@ -44,6 +55,13 @@ struct ProcessStreams {
       }
       if polled[2].revents != 0, let part = complaining.read(Self.largestPart) {
         complaint += part.prefix(Self.largestComplaint - complaint.count)
+      }
+      let isSilent = polled[1].revents == 0 && polled[2].revents == 0
+      if !isSilent || !phrasebook_has_ended(process) {
+        lastSign = .now()
+      } else if lastSign + patience < .now() {
+        kill(-process, SIGKILL)
+        break
       }
     }
     sending.close()
