@@ -14,6 +14,8 @@ final class Program {
   var typeAnswers: [TypeQuestion: Answer<TypeInfo?>] = [:]
   var lineages: [String: Answer<[TypeInfo]>] = [:]
   var choices: [CallShape: Answer<Overload?>] = [:]
+  /// The initializers of the type that was called last, if it has many.
+  var initializers: (type: TypeExpression, answer: Answer<[Candidate]>)?
   /// The cost of aliases for the type that is being worked out.
   var following = Following()
   /// The cost of choosing among overloads in the file that is being resolved.

@@ -40,9 +40,12 @@ import Testing
   }
 
   /// A sync keeps the keys that are missing after a warning.
-  @Test func aFileBeyondTheLimitHasAWarning() {
-    let functions = (0..<5_000).map { "func f(a\($0): Int) {}" }
-    let calls = (0..<120).map { "f(b\($0): \"\")" }
+  @Test(arguments: [false, true]) func aFileBeyondTheLimitHasAWarning(areInitializers: Bool) {
+    let functions =
+      areInitializers
+      ? ["class C {"] + (0..<5_000).map { "init(a\($0): Int) {}" } + ["}"]
+      : (0..<5_002).map { "func f(a\($0): Int) {}" }
+    let calls = (0..<120).map { "\(areInitializers ? "C" : "f")(b\($0): \"\")" }
     func extraction(_ calls: some Sequence<String>) -> Extraction {
       let lines = functions + ["let t = Text(\"key\")"] + calls
       return Extract.extraction(
@@ -54,5 +57,20 @@ import Testing
     #expect(many.strings.contains { $0.key == "key" })
     #expect(many.diagnostics.map(\.severity) == [.warning])
     #expect(many.diagnostics.first?.location?.line ?? 0 > 5_050)
+  }
+
+  /// The initializers of the type that was called last are kept.
+  @Test func callsOfATypeWithManyInitializersAreToldApart() {
+    func type(_ name: String) -> [String] {
+      ["class \(name) {"]
+        + (0..<50).map { "init(a\($0): \($0 % 2 == 0 ? "LocalizedStringKey" : "String")) {}" }
+        + ["}"]
+    }
+    let calls = ["C(a0: \"C0\")", "C(a1: \"-\")", "D(a2: \"D2\")", "D(a3: \"-\")", "C(a4: \"C4\")"]
+    let lines = ["import SwiftUI"] + type("C") + type("D") + calls
+    let found = Extract.extraction(
+      of: [(file: "A.swift", bytes: Array(lines.joined(separator: "\n").utf8))])
+    #expect(found.strings.map(\.key) == ["C0", "D2", "C4"])
+    #expect(found.diagnostics.isEmpty)
   }
 }

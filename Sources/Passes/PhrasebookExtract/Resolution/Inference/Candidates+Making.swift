@@ -1,15 +1,20 @@
 /// Candidates from declarations.
 extension Candidates {
+  /// The candidate that a symbol is; nil if it cannot be called or the file has had too many.
+  ///
+  /// - Parameter made: The value of an initializer, if the caller has worked it out.
   func candidate(
-    _ symbol: Symbol, generics: [String: TypeExpression], base: TypeExpression?
+    _ symbol: Symbol, generics: [String: TypeExpression], base: TypeExpression?,
+    made: TypeExpression? = nil
   ) -> Candidate? {
     guard let function = symbol.function, function.kind != .subscript, program.overloads.take()
     else { return nil }
     var found = Candidate(function: function, owner: symbol.owner, isApple: symbol.isApple)
     found.generics = generics
-    if let base { found.generics["Self"] = base }
+    // Members that were looked up have it already; setting it would copy the others for each of them.
+    if let base, generics["Self"] == nil { found.generics["Self"] = base }
     switch function.kind {
-    case .initializer: found.result = base.map { open($0) } ?? .unknown
+    case .initializer: found.result = made ?? base.map { open($0) } ?? .unknown
     case .enumCase: found.result = base ?? .unknown
     default:
       // A modifier of an interface without a written result returns its base.
@@ -34,13 +39,32 @@ extension Candidates {
 
   /// The initializers of a type, the memberwise one included.
   func initializers(of type: TypeExpression) -> [Candidate] {
-    var all = names.symbols("init", of: type).compactMap { symbol, generics in
-      candidate(symbol, generics: generics, base: type)
-    }
+    var all = declaredInitializers(of: type)
     guard case .named(let path, _) = type, let info = program.type(at: path) else { return all }
     for stored in info.memberwise { all.append(memberwise(stored, info, type)) }
     return all
   }
+
+  /// The declared initializers of a type. If there are many, the next call of the type finds them made.
+  private func declaredInitializers(of type: TypeExpression) -> [Candidate] {
+    if let kept = program.initializers, kept.type == type {
+      program.asking.take(kept.answer)
+      let all = kept.answer.value
+      let count = all.indices.count { _ in program.overloads.take() }
+      return count == all.count ? all : Array(all.prefix(count))
+    }
+    let outer = program.asking.open()
+    let made = open(type)
+    let all = names.symbols("init", of: type).compactMap { symbol, generics in
+      candidate(symbol, generics: generics, base: type, made: made)
+    }
+    let answer = program.asking.close(all, outer)
+    if all.count > Self.few, !program.overloads.isCut { program.initializers = (type, answer) }
+    return all
+  }
+
+  /// So many initializers are made again for each call.
+  private static let few = 32
 
   private func memberwise(
     _ stored: [Variable], _ info: TypeInfo, _ type: TypeExpression
