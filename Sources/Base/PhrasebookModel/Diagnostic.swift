@@ -32,10 +32,10 @@ public struct Diagnostic: Hashable, Sendable {
   /// of all sources is not written, since it would look as if the source had no strings.
   package var skipsSource = false
 
-  /// Creates a diagnostic.
+  /// Creates a diagnostic; values in its text are shortened.
   public init(_ severity: Severity, _ text: Phrase, at location: Location? = nil) {
     self.severity = severity
-    self.text = text
+    self.text = text.ofMessage
     self.location = location
   }
 

@@ -36,6 +36,20 @@ struct TypoTests {
   }
 
   @Test(arguments: [
+    ["audit", "--format", "LONG"], ["audit", "--only", "LONG"], ["LONG"], ["--LONG"],
+    ["get", "LONG"], ["set", "Hello", "LONG", "x"], ["get", "Hello", "--table", "LONG"],
+    ["sync", "LONG"], ["import", "LONG"], ["export", "--as", "LONG"], ["explain", "LONG"],
+  ])
+  func theStartOfALongWordIsRepeated(_ arguments: [String]) throws {
+    let long = String(repeating: "abcdefghij", count: 2_000)
+    let outcome = try command.run(
+      arguments.map { $0.replacingOccurrences(of: "LONG", with: long) }, in: package.url)
+    #expect(outcome.status != 0 && outcome.output.isEmpty)
+    #expect(outcome.errors.contains("abcdefghij") && outcome.errors.contains("…"))
+    #expect(outcome.errors.count < 8_000, "\(outcome.errors.count)")
+  }
+
+  @Test(arguments: [
     ("german", "de"), ("ukk", "uk"), ("cmn", "zh"), ("French", "fr"), ("spanisch", "es"),
   ])
   func languages(_ word: String, _ meant: String) throws {

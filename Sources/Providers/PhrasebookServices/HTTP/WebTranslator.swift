@@ -140,7 +140,7 @@ struct WebTranslator: Translator {
     let message =
       value?["message"]?.string ?? value?["error"]?["message"]?.string ?? value?["error"]?.string
     // Redacted before it is cut: half a key is secret, too.
-    return String(Redaction(service.secrets).redacted(message ?? "").prefix(200))
+    return Redaction(service.secrets).redacted(message ?? "").shortened(to: 200)
   }
 
   /// Returns a message on one line and without secrets: a service may echo its request.

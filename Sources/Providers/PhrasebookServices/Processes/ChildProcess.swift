@@ -1,6 +1,7 @@
 internal import CSpawn
 import Foundation
 import Phrasebook
+internal import PhrasebookModel
 internal import PhrasebookTranslate
 import struct PhrasebookPlatform.Mutex
 
@@ -126,7 +127,7 @@ private final class ProcessRun: Sendable {
     let line = String(decoding: complaint, as: UTF8.self).split(separator: "\n").first ?? ""
     return ChildProcess.Outcome(
       end: state.withLock { $0.stop } ?? .exited(status), output: output,
-      complaint: String(line.prefix(200)))
+      complaint: String(line).shortened(to: 200))
   }
 
   /// Waits for the end of a process, and returns its exit code or the number of the signal that ended it.

@@ -58,7 +58,7 @@ struct CommandAnswers {
   /// Returns why a command cannot translate a text, shortened to a line.
   private static func reason(_ error: JSONValue) -> Phrase? {
     let words = error.string ?? error["message"]?.string ?? error.text
-    let line = words.split(whereSeparator: \.isNewline).first.map { String($0.prefix(200)) }
+    let line = words.split(whereSeparator: \.isNewline).first.map { String($0).shortened(to: 200) }
     return line.map { .verbatim($0) }
   }
 }

@@ -39,7 +39,7 @@ extension Workspace {
         Diagnostic(
           .error,
           """
-          \(job.file): \(job.language) has strings that pseudo did not create, such as \(String(text.prefix(60)).quoted); use a language without translations, such as en-XA
+          \(job.file): \(job.language) has strings that pseudo did not create, such as \(text.quoted); use a language without translations, such as en-XA
           """))
       return nil
     }

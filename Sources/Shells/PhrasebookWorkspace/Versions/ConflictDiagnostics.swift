@@ -28,24 +28,19 @@ struct ConflictDiagnostics {
 
   /// The conflict in one line, with the fix.
   static func sentence(_ conflict: MergeConflict) -> Phrase {
-    let key: Phrase = conflict.key.map { .verbatim("\"\(brief($0))\"") } ?? "the catalog"
+    let key: Phrase =
+      conflict.key.map { .verbatim("\"\($0.shortened(to: 120))\"") } ?? "the catalog"
     let place = [conflict.language.map { "[\($0)]" }, conflict.variation]
       .compactMap(\.self).joined(separator: " ")
     func words(_ version: MergeConflict.Version) -> String {
       let state = version.state.map { " (\($0.replacing("_", with: " ")))" } ?? ""
-      return "\"\(brief(version.text))\"\(state)"
+      return "\"\(version.text.shortened(to: 120))\"\(state)"
     }
     return
       """
       conflict in \(key)\(place.isEmpty ? "" : " \(place)"): ours is \(words(conflict.ours)), \
       theirs is \(words(conflict.theirs)); ours stays until a person decides
       """
-  }
-
-  /// The start of a text, enough to recognize it.
-  private static func brief(_ text: String) -> String {
-    let start = text.unicodeScalars.prefix(120)
-    return start.count < text.unicodeScalars.count ? String(start) + "…" : text
   }
 
   private static func place(

@@ -1,0 +1,22 @@
+import Phrasebook
+import PhrasebookModel
+import Testing
+
+@Suite struct DiagnosticTests {
+  @Test func aMessageRepeatsTheStartOfALongValue() {
+    let (long, most) = (String(repeating: "é", count: 15_000), String(repeating: "é", count: 1_000))
+    #expect(Diagnostic(.error, "no \(long) here").message == "no \(most)… here")
+    #expect(Diagnostic(.error, "no \(most) here").message == "no \(most) here")
+    let reason: Phrase = "no key \(long)"
+    #expect(Diagnostic(.error, "a.txt: \(reason)").message == "a.txt: no key \(most)…")
+    #expect(Diagnostic(.error, verbatim: long).message == "\(most)…")
+  }
+
+  @Test(arguments: [
+    ("", 3, ""), ("abc", 3, "abc"), ("abcd", 3, "abc…"), ("ééé", 3, "ééé"), ("éééé", 3, "ééé…"),
+    ("abc", 0, "…"),
+  ])
+  func aTextIsShortened(_ text: String, to most: Int, _ short: String) {
+    #expect(text.shortened(to: most) == short)
+  }
+}
