@@ -71,6 +71,23 @@ import Testing
     #expect(found.diagnostics.count == 1)
   }
 
+  /// The parser keeps more than a kilobyte for each byte of them.
+  @Test(arguments: ["\\", "@#", "\\#", "#.", "@}", "\\1", "@a "])
+  func denseMarksAreNotParsed(_ mark: String) {
+    let found = extraction(
+      of: "let t = Text(\"key\")\n" + String(repeating: mark, count: 90_000 / mark.utf8.count))
+    #expect(found.strings.isEmpty)
+    #expect(found.diagnostics.count == 1)
+    #expect(found.diagnostics.first?.location?.line == 2)
+  }
+
+  @Test func marksOfRealSourcesAreParsed() {
+    let found = extraction(
+      of: String(repeating: "@A var abc = \\B.c\n", count: 6_000) + "let t = Text(\"key\")\n")
+    #expect(found.strings.map(\.key) == ["key"])
+    #expect(found.diagnostics.isEmpty)
+  }
+
   @Test func aLongLineAfterOpenBracketsIsNotParsed() {
     let line = String(repeating: "a(\\(", count: 16) + String(repeating: ".x", count: 20_000)
     let found = extraction(of: "let t = Text(\"key\")\nlet x = " + line)
