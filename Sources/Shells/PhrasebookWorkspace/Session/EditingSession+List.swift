@@ -21,12 +21,11 @@ extension EditingSession {
     func isOpen(_ index: Int) -> Bool {
       tables[found[index].table].index.status(found[index].row, query.language).isOpen
     }
-    if backwards {
-      return stride(from: min(place, found.count) - 1, through: 0, by: -1).first(where: isOpen)
-    }
-    let start = max(0, place + 1)
-    guard start < found.count else { return nil }
-    return (start..<found.count).first(where: isOpen)
+    // A request may have any number.
+    let place = min(max(-1, place), found.count)
+    if backwards { return stride(from: place - 1, through: 0, by: -1).first(where: isOpen) }
+    guard place + 1 < found.count else { return nil }
+    return (place + 1..<found.count).first(where: isOpen)
   }
 
   /// The place of a string in a list.

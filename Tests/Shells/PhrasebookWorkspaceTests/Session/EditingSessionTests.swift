@@ -112,6 +112,12 @@ struct EditingSessionTests {
     #expect(session.nextOpen(query, from: 0) == 1)
     #expect(session.nextOpen(query, from: 2) == nil)
     #expect(session.nextOpen(query, from: 2, backwards: true) == 1)
+    // A request may have any number.
+    #expect(session.nextOpen(query, from: .min) == session.nextOpen(query, from: -1))
+    #expect(session.nextOpen(query, from: .min, backwards: true) == nil)
+    #expect(session.nextOpen(query, from: .max) == nil)
+    let last = session.nextOpen(query, from: 3, backwards: true)
+    #expect(last != nil && session.nextOpen(query, from: .max, backwards: true) == last)
   }
 
   @Test func aSaveChangesOnlyTheBytesOfItsString() throws {
