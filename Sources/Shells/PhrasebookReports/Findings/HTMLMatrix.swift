@@ -4,40 +4,64 @@ import PhrasebookModel
 import PhrasebookWorkspace
 
 /// The coverage of every language in every table: a row for each language, a column for each table.
+///
+/// A project may have a thousand tables. They are shown some at a time, one group below the other, so that a
+/// browser lays out only those in sight.
 struct HTMLMatrix {
-  private let tables: [(table: AuditResult.Table, coverage: Coverage)]
+  private typealias Column = (table: AuditResult.Table, coverage: Coverage)
+
+  private let columns: [Column]
 
   init(_ tables: [AuditResult.Table]) {
-    self.tables = tables.compactMap { table in table.coverage.map { (table, $0) } }
+    columns = tables.compactMap { table in table.coverage.map { (table, $0) } }
   }
 
-  /// The section with the table; empty if no coverage was requested.
+  /// How many tables stand side by side.
+  static let width = 20
+
+  /// The section with the groups of tables; empty if no coverage was requested.
   var markup: String {
-    guard !tables.isEmpty else { return "" }
-    var text = "<section><h2 id=\"coverage-title\">"
-    text += "\(HTMLReporter.word("Coverage"))</h2>\n"
-    text += "<div class=\"scroll\" role=\"region\" aria-labelledby=\"coverage-title\" "
-    text += "tabindex=\"0\">"
-    text += "<table class=\"matrix\"><thead><tr>"
+    guard !columns.isEmpty else { return "" }
+    let groups = stride(from: 0, to: columns.count, by: Self.width).map {
+      columns[$0..<min($0 + Self.width, columns.count)]
+    }
+    return "<section><h2 id=\"coverage-title\">\(HTMLReporter.word("Coverage"))</h2>\n"
+      + groups.map { group in
+        "<div class=\"scroll\" role=\"region\" \(label(of: group, isOnly: groups.count == 1)) "
+          + "tabindex=\"0\">\(matrix(group))</div>"
+      }.joined(separator: "\n") + "</section>\n"
+  }
+
+  /// The name of a group for a screen reader: that of the section, or of the first and last table.
+  private func label(of group: ArraySlice<Column>, isOnly: Bool) -> String {
+    guard !isOnly, let first = group.first?.table.name, let last = group.last?.table.name else {
+      return "aria-labelledby=\"coverage-title\""
+    }
+    let names = MarkupText.of("\(first) – \(last)")
+    return "aria-label=\"\(HTMLReporter.word("Coverage")): \(names)\""
+  }
+
+  private func matrix(_ group: ArraySlice<Column>) -> String {
+    var text = "<table class=\"matrix\"><thead><tr>"
     text += "<th scope=\"col\">\(HTMLReporter.word("Language"))</th>"
-    for (table, coverage) in tables {
+    for (table, coverage) in group {
       text += "<th scope=\"col\"><bdi>\(MarkupText.cell(table.name))</bdi> "
       text += "<small><bdi>\(MarkupText.cell(table.file))</bdi> "
       text += "<span>\(MarkupText.cell(Wording.keys(coverage.keys)))</span></small></th>"
     }
     text += "</tr></thead><tbody>\n"
-    for language in languages {
+    for language in languages(of: group) {
       text += "<tr><th scope=\"row\"><bdi>\(MarkupText.cell(language))</bdi></th>"
-      for (_, coverage) in tables { text += cell(coverage[language]) }
+      for (_, coverage) in group { text += cell(coverage[language]) }
       text += "</tr>\n"
     }
-    return text + "</tbody></table></div></section>\n"
+    return text + "</tbody></table>"
   }
 
   /// Source languages first, the others sorted.
-  private var languages: [String] {
-    let sources = Set(tables.map(\.coverage.sourceLanguage))
-    let all = Set(tables.flatMap { $0.coverage.languages.map(\.language) })
+  private func languages(of group: ArraySlice<Column>) -> [String] {
+    let sources = Set(group.map(\.coverage.sourceLanguage))
+    let all = Set(group.flatMap { $0.coverage.languages.map(\.language) })
     return sources.sorted() + all.subtracting(sources).sorted()
   }
 
