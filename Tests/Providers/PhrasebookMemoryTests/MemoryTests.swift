@@ -121,6 +121,22 @@ struct MemoryTests {
     #expect(try hits("Delete the file", to: "de").isEmpty)
   }
 
+  /// Thousands of texts may differ in a number only; the text that is nearest is found among them.
+  @Test func oneOfManyAlikeIsFound() throws {
+    let rest = "of the list of messages cannot be read"
+    let memory = try memory(
+      (0..<1_000).map { Self.unit("Line \($0) \(rest)", "Ligne \($0)", key: "\($0)") }
+        + [Self.unit("Line 7 \(rest)!", "Ligne 7 !", key: "b")])
+    func hits(_ text: String) throws -> [MemoryHit] {
+      try memory.hits(for: MemoryQuery(text, from: "en", to: "fr"))
+    }
+    #expect(try hits("Line 2000 \(rest)").first?.text == "Ligne 2000")
+    let exact = try hits("Line 7 \(rest)!")
+    #expect(exact.map(\.text).prefix(2) == ["Ligne 7 !", "Ligne 7"])
+    #expect(exact.first?.score == 100)
+    #expect(try hits("Lime 7 \(rest)!").first?.text == "Ligne 7 !")
+  }
+
   @Test func nothingLikeIsMissed() throws {
     var generator = SeededGenerator(seed: 3)
     let words = "open the selected file now before closing all settings größer файл 選択 %@ %lld 42"

@@ -8,6 +8,13 @@ struct HitSearch {
   private let sources: [Int64: Int]
   private let targets: [Int64: Int]
   private let tags: [Int64: String]
+  /// The units of a source text in the target languages.
+  private let unitsOfText: Statement
+
+  /// So many texts of the same shape are looked at, and so many similar ones in a row that bring no better
+  /// translation: a project may have thousands that differ in a number.
+  private static let patience = 64
+
   static let units = """
     SELECT unit.source_language, unit.target_language, s.value, t.value, place.project,
     place.original, place."table", place.key, place.path, place.comment, unit.state, unit.author,
@@ -27,6 +34,11 @@ struct HitSearch {
       targets[id] = LanguageFallback.penalty(of: tag, for: query.target)
     }
     (self.sources, self.targets, self.tags) = (sources, targets, tags)
+    unitsOfText = try db.cachedStatement(
+      sql: """
+        \(Self.units) WHERE unit.source = ?
+        AND unit.target_language IN (\(targets.keys.sorted().map(String.init).joined(separator: ",")))
+        """)
   }
 
   func hits(_ cache: inout SimilarityBlockCache) throws -> [MemoryHit] {
@@ -40,8 +52,8 @@ struct HitSearch {
       if let shape = tokens.shape {
         for language in sources.keys {
           let rows = try Row.fetchCursor(
-            db, sql: "SELECT text FROM source WHERE shape = ? AND language = ? LIMIT 200",
-            arguments: [shape, language])
+            db, sql: "SELECT text FROM source WHERE shape = ? AND language = ? LIMIT ?",
+            arguments: [shape, language, Self.patience])
           var ids: [Int64] = []
           while let row = try rows.next() { if let id = row.number(0) { ids.append(id) } }
           for id in ids where looked.insert(id).inserted { hits += try self.hits(of: id, tokens) }
@@ -60,20 +72,25 @@ struct HitSearch {
     guard let search = LikeTexts(tokens, minimum: query.minimum) else { return [] }
     var hits: [MemoryHit] = []
     var best: [ExactString: Int] = [:]
-    var tries = 0
+    var (tries, fruitless) = (0, 0)
     /// A text that cannot be better than the known ones is skipped.
     func floor(_ more: [MemoryHit]) -> Int {
       for hit in more { best[ExactString(hit.text), default: 0].raise(to: hit.score) }
       guard best.count >= query.limit else { return query.minimum }
       return best.values.sorted(by: >)[query.limit - 1]
     }
-    try search.candidates(sources.keys.sorted(), &cache, db, floor: floor(found)) { candidate in
+    let start = floor(found)
+    var known = (floor: start, count: min(best.count, query.limit))
+    try search.candidates(sources.keys.sorted(), &cache, db, floor: start) { candidate in
       guard looked.insert(candidate.id).inserted else { return query.minimum }
       tries += 1
-      if tries > 400 { return nil }
+      if tries > 400 || fruitless > Self.patience { return nil }
       let more = try self.hits(of: candidate.id, tokens)
       hits += more
-      return floor(more)
+      let now = (floor: floor(more), count: min(best.count, query.limit))
+      fruitless = now > known ? 0 : fruitless + 1
+      known = now
+      return now.floor
     }
     return hits
   }
@@ -91,12 +108,7 @@ struct HitSearch {
 
   /// The hits that the units of one text make.
   private func hits(of source: Int64, _ tokens: TextTokens) throws -> [MemoryHit] {
-    let statement = try db.cachedStatement(
-      sql: """
-        \(Self.units) WHERE unit.source = ?
-        AND unit.target_language IN (\(targets.keys.sorted().map(String.init).joined(separator: ",")))
-        """)
-    let rows = try Row.fetchCursor(statement, arguments: [source])
+    let rows = try Row.fetchCursor(unitsOfText, arguments: [source])
     var hits: [MemoryHit] = []
     var score: (value: Int, kind: MemoryHit.Kind)?
     while let row = try rows.next() {
