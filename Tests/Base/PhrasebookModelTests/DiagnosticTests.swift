@@ -9,7 +9,10 @@ import Testing
     #expect(Diagnostic(.error, "no \(most) here").message == "no \(most) here")
     let reason: Phrase = "no key \(long)"
     #expect(Diagnostic(.error, "a.txt: \(reason)").message == "a.txt: no key \(most)…")
-    #expect(Diagnostic(.error, verbatim: long).message == "\(most)…")
+    let nested: Phrase = .verbatim(long)
+    #expect(Diagnostic(.error, "a.txt: \(nested)").message == "a.txt: \(most)…")
+    // Lines to copy are verbatim.
+    #expect(Diagnostic(.note, verbatim: long).message == long)
   }
 
   @Test(arguments: [

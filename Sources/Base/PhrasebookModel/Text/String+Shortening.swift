@@ -16,6 +16,8 @@ extension String {
 
 extension Phrase {
   /// The phrase of a message: keys, paths and values of a file or the command line have any length, and a message
-  /// repeats so much of them that a person recognizes them.
-  package var ofMessage: Phrase { mappingTexts { $0.shortened(to: 1_000) } }
+  /// repeats so much of them that a person recognizes them. Verbatim text, such as a line for `phrasebook.yml`, stays whole.
+  package var ofMessage: Phrase {
+    isVerbatim ? self : mappingTexts { $0.shortened(to: 1_000) }
+  }
 }
