@@ -15,12 +15,9 @@ extension Inference {
     } else if case .member(let base?, _) = call.callee {
       // A modifier that is not known gives a view again.
       let type = self.type(of: base, environment)
-      if let path = type.name, names.isView(path) {
-        result = .named("View")
-      } else if let number = call.sum {
-        result = .named(number)
-      }
+      if let path = type.name, names.isView(path) { result = .named("View") }
     }
+    if result == .unknown, let number = call.sum { result = .named(number) }
     calls[call.place] = result
     return result
   }
