@@ -1,3 +1,5 @@
+import CatalogJSON
+
 /// Words of a glossary in texts.
 enum Words {
   /// The occurrences of a term as whole words; scripts without spaces have no word boundaries.
@@ -17,7 +19,8 @@ enum Words {
     var found: [Range<Int>] = []
     var index = 0
     while index + word.count <= text.count {
-      if text[index] == word[0], text[index..<index + word.count].elementsEqual(word),
+      if text[index] == word[0], !isInWord(text, index),
+        text[index..<index + word.count].elementsEqual(word),
         isBound(text, index), isBound(text, index + word.count)
       {
         found.append(isAligned ? index..<index + word.count : 0..<bytes.count)
@@ -39,6 +42,11 @@ enum Words {
       let stem = String(part.prefix(max(4, part.count - 2)))
       return text.range(of: part.count > 4 ? stem : String(part)) != nil
     }
+  }
+
+  /// Whether letters of ASCII are on both sides of an offset: most places need no other look.
+  private static func isInWord(_ text: [UInt8], _ offset: Int) -> Bool {
+    offset > 0 && text[offset - 1].isLetter && text[offset].isLetter
   }
 
   /// Whether a word may begin or end at an offset.
