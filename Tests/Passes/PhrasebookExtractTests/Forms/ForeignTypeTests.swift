@@ -82,6 +82,20 @@ import Testing
   ])
   func conventions(_ example: Example) { example.expectKeys() }
 
+  /// A type of a package has no case of Apple's types, which a type that is not known may be.
+  @Test(arguments: [
+    Example("extension Place { static let a: Place = .custom(\"x\") }"),
+    Example("let place: Place = .custom(\"x\")"),
+    Example("func f(place: Place?) {}\nfunc g() { f(place: .custom(\"x\")) }"),
+    Example("let type: AccessibilityComponent.RotorType = .custom(\"a\")", "a"),
+    Example(
+      """
+      extension Place { static func custom(_ name: LocalizedStringKey) -> Place { .init() } }
+      let place: Place = .custom("a")
+      """, "a"),
+  ])
+  func implicitMembers(_ example: Example) { example.expectKeys() }
+
   @Test(arguments: [
     Example("let v = UIStoryboard(name: \"x\", bundle: .main)"),
     Example("let v = NSStoryboard(name: \"x\", bundle: nil)"),

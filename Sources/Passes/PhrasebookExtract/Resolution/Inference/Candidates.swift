@@ -88,7 +88,7 @@ struct Candidates {
     let own = names.symbols(name, of: expected).compactMap { symbol, generics -> Candidate? in
       symbol.isStatic ? candidate(symbol, generics: generics, base: expected) : nil
     }
-    return own.isEmpty ? [anyStatic(name)] : [own]
+    return own.isEmpty ? [anyStatic(name, of: expected)] : [own]
   }
 
   /// `.init(…)`; if the type is not known, its labels may still be those of a resource.
@@ -125,10 +125,16 @@ struct Candidates {
     "table", "bundle", "comment", "locale", "defaultValue",
   ]
 
-  /// The cases and static functions of a name, where the type is not known.
-  private func anyStatic(_ name: String) -> [Candidate] {
-    program.members(named: name).filter(\.isStatic).compactMap {
-      candidate($0, generics: [:], base: $0.owner.map { .named($0) })
+  /// The cases and static functions of a name, where the type is not known, or not all of it.
+  ///
+  /// A type that only a package declares has members of Apple's types by their protocols only:
+  /// `.custom("x")` is not the case of `RotorType` there.
+  private func anyStatic(_ name: String, of type: TypeExpression? = nil) -> [Candidate] {
+    let isForeign = type?.name.map { program.type(at: $0)?.isForeign ?? true } ?? false
+    return program.members(named: name).filter(\.isStatic).compactMap { symbol in
+      let owner = symbol.owner.flatMap { program.type(at: $0) }
+      if isForeign, symbol.isApple, owner?.kind != .protocol { return nil }
+      return candidate(symbol, generics: [:], base: symbol.owner.map { .named($0) })
     }
   }
 
