@@ -29,6 +29,28 @@ import Testing
     Example("func f(x: \(type)) { String(localized: \"a \\(x)\") }", "a \(specifier)").expectKeys()
   }
 
+  /// A binding of a list is a collection of bindings, and has the list's own members as bindings.
+  @Test(arguments: [
+    Example(
+      """
+      struct V { @Binding var xs: [String]; func f() {
+        ForEach($xs.indices, id: \\.self) { i in Text("a \\(i + 1) \\(i)") }
+        Text("b \\($xs.count)")
+      } }
+      """, "a %lld %lld", "b %lld"),
+    Example(
+      """
+      extension Array { var total: Int { 1 } }
+      struct V { @State var xs: [Int] = []; func f() { Text("a \\($xs.total) \\(xs.total)") } }
+      """, "a %@ %lld"),
+    Example(
+      """
+      struct M { var indices: String }
+      struct V { @State var m: M; func f() { Text("a \\($m.indices)") } }
+      """, "a %@"),
+  ])
+  func bindingsOfLists(_ example: Example) { example.expectKeys() }
+
   /// Its first value says that a sum is a number, though the type of the sequence is in a package.
   @Test(arguments: [
     Example(

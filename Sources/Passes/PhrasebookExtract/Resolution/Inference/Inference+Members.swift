@@ -39,11 +39,23 @@ extension Inference {
       return type(of: symbol, generics: generics)
     }
     if case .named("Binding", let arguments) = base, let bound = arguments.first {
-      return .named("Binding", [type(ofMember: name, of: bound)])
+      return type(ofCollection: name, boundAs: bound)
+        ?? .named("Binding", [type(ofMember: name, of: bound)])
     }
     if let wrapper = wrapper(name, of: base) { return wrapper }
     if name == "rawValue", let raw = names.rawType(of: base) { return raw }
     return type(ofAnyMember: name, of: base, isInherited: isInherited)
+  }
+
+  /// The type of a collection's member in a binding of a list, which is a collection of bindings:
+  /// `$list.indices` is a range. Members of the list itself are bindings.
+  private func type(
+    ofCollection name: String, boundAs list: TypeExpression
+  ) -> TypeExpression? {
+    guard case .array(let element) = list else { return nil }
+    let found = names.symbols(name, of: .array(.named("Binding", [element])))
+    return found.first { $0.symbol.variable != nil && $0.symbol.owner != "Array" }
+      .map { type(of: $0.symbol, generics: $0.generics) }
   }
 
   /// The wrapper of a property of a type that is called like it with an underscore.
