@@ -8,6 +8,14 @@ import Testing
     Example(
       "func f(n: Int?) -> LocalizedStringKey? { n.map { \"\\($0) items\" } }", "%lld items"),
     Example(
+      """
+      struct Study { var name: String }
+      func f(s: Study?) {
+        let t: LocalizedStringResource = (s?.name).map { "a \\($0)" } ?? "b"
+        let u: [LocalizedStringKey]? = s?.name.map { "c \\($0)" }
+      }
+      """, "a %@", "b", "c %@"),
+    Example(
       "func pick<T>(_ a: T, _ b: T) -> T { a }\nlet k: LocalizedStringKey = pick(\"a\", \"b\")",
       "a", "b"),
     Example(

@@ -14,7 +14,7 @@ struct Candidates {
     case .name(let name) where name.isOperator: return [operators(name)]
     case .name(let name): return named(name, expected, environment)
     case .member(nil, let name): return implicit(name, call, expected)
-    case .member(let base?, let name): return members(name, of: base, environment)
+    case .member(let base?, let name): return members(name, of: base, expected, environment)
     case .type(let type): return [initializers(of: names.canonical(type, environment))]
     case .array, .dictionary:
       return names.reference(call.callee, environment).map { [initializers(of: $0)] } ?? []
@@ -140,7 +140,7 @@ struct Candidates {
 
   /// `base.name(…)`.
   private func members(
-    _ name: String, of base: Expression, _ environment: Environment
+    _ name: String, of base: Expression, _ expected: TypeExpression?, _ environment: Environment
   ) -> [[Candidate]] {
     if let type = names.reference(base, environment) {
       if name == "init" { return [initializers(of: type)] }
@@ -163,8 +163,10 @@ struct Candidates {
     let whole = inference.type(of: base, environment)
     let type = whole.unwrapped
     if name == "init", base == .name("self") { return [initializers(of: type)] }
-    if case .optional = whole, !base.isChained {
-      // `optional.map { … }`, which a chain would have unwrapped first.
+    let isText = Localizable(expected) != nil && (name == "map" || name == "flatMap")
+    if case .optional = whole, !base.isChained || isText {
+      // `optional.map { … }`, which a chain would have unwrapped first, but for one in parentheses:
+      // `(owner?.name).map { … }` gives a text, which the characters of a name do not.
       let own = names.symbols(name, of: whole).compactMap { symbol, generics in
         candidate(symbol, generics: generics, base: whole)
       }
