@@ -107,21 +107,24 @@ struct MissingSourcesTests {
     #expect(text.contains("\"New\"") && text.contains("\"Old title\"") && !text.contains("stale"))
   }
 
-  @Test func synchronizedFoldersOfXcode() throws {
+  @Test("A synchronized folder that is not there is a warning, with --strict an error")
+  func synchronizedFoldersOfXcode() throws {
     let project = try TemporaryFolder(copying: PackageRoot.project("Harbour"))
     try FileManager.default.removeItem(at: project.url.appendingPathComponent("Expected"))
     try FileManager.default.removeItem(at: project.url.appendingPathComponent("HarbourWidget"))
     let shared = "Shared/Localizable.xcstrings"
     let before = String(decoding: try project.data(at: shared), as: UTF8.self)
-    let check = try command.run(["sync", "--check"], in: project.url)
-    #expect(check.status == 2)
-    #expect(
-      check.errors.contains(
-        "Harbour.xcodeproj/project.pbxproj:66:4: error: the folder HarbourWidget does not exist"),
-      "\(check.errors)")
-    #expect(check.output.contains("Localizable"))
-    #expect(!check.output.contains("  stale ") && !check.output.contains("  removed "))
-    #expect(try command.run(["sync", "--prune"], in: project.url).status == 2)
+    let place = "Harbour.xcodeproj/project.pbxproj:66:4"
+    for (arguments, status, severity) in [([], 1, "warning"), (["--strict"], 2, "error")] {
+      let check = try command.run(["sync", "--check"] + arguments, in: project.url)
+      #expect(check.status == status)
+      #expect(
+        check.errors.contains("\(place): \(severity): the folder HarbourWidget does not exist"),
+        "\(check.errors)")
+      #expect(check.output.contains("Localizable"))
+      #expect(!check.output.contains("  stale ") && !check.output.contains("  removed "))
+    }
+    #expect(try command.run(["sync", "--prune"], in: project.url).status == 0)
     let after = String(decoding: try project.data(at: shared), as: UTF8.self)
     for key in ["%lf m", "Attic", "Draft of a widget", "Not a key"] {
       #expect(before.contains("\"\(key)\"") && after.contains("\"\(key)\""), "\(key)")

@@ -47,10 +47,14 @@ package enum LostSource {
     )
   }
 
-  /// A warning in the place of an error about a source that is not there: tools generate some, and
-  /// git ignores others. The strings of the other sources are still known.
+  /// A warning in the place of an error about a source, or a folder of a project, that is not there:
+  /// tools generate some, and git ignores others. The strings of the other sources are still known.
   package static func mild(_ diagnostic: Diagnostic, spelling: Spelling) -> Diagnostic {
     guard diagnostic.severity == .error, let place = diagnostic.location else { return diagnostic }
+    // What is said of a module in its project is about a folder that the disk does not have.
+    if FilePath.name(place.file) == XcodeProject.fileName {
+      return Diagnostic(.warning, diagnostic.text, at: place)
+    }
     guard SourceLanguage.isSource(place.file),
       FileStatus(path: FilePath.absolute(place.file)) == nil
     else { return diagnostic }

@@ -35,7 +35,7 @@ struct PartReader {
 
   /// An Xcode project; nil if the bundle holds none.
   func project(_ bundle: String) -> DescribedPart? {
-    let path = FilePath.join(bundle, "project.pbxproj")
+    let path = FilePath.join(bundle, XcodeProject.fileName)
     guard FileStatus(path: path) != nil else { return nil }
     var part = DescribedPart()
     do {

@@ -4,6 +4,9 @@ import PhrasebookModel
 
 /// The objects of a `project.pbxproj`, with the paths that its groups give them.
 struct XcodeProject {
+  /// The name of the file in the `.xcodeproj`.
+  static let fileName = "project.pbxproj"
+
   /// The folder that paths start from, absolute.
   let folder: String
   private var objects: [String: PropertyListValue.Member] = [:]
