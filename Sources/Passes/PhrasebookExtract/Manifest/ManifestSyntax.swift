@@ -10,11 +10,17 @@ enum ManifestSyntax {
 
   /// The most brackets that may be open at once.
   private static let maximumNesting = 200
+  /// The most words, such as `try` and `if`, that may be read one in the other.
+  private static let maximumWords = 20
 
   /// Parses a manifest; nil if it is too large or nests too deeply.
   static func tree(of source: [UInt8]) -> SourceFileSyntax? {
     guard source.count <= limit, nesting(of: source) <= maximumNesting else { return nil }
-    return source.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: 256) }
+    return source.withUnsafeBufferPointer { source in
+      guard NestingLimit.firstBeyond(source) == nil, !NestedWords.exceed(maximumWords, in: source)
+      else { return nil }
+      return Parser.parse(source: source, maximumNestingLevel: 256)
+    }
   }
 
   /// The most brackets that are open at once: the parser looks ahead over them by recursion, which its own

@@ -71,6 +71,44 @@ import Testing
     #expect(found.diagnostics.count == 1)
   }
 
+  /// The parser reads each of these in the one before; some exhausted its stack.
+  @Test(arguments: [
+    "if ", "if\n", "if let ", "if case ", "if a == ", "if a, ", "a = if ", "try if ",
+    "if switch ", "switch if ", "try ", "repeat ", "each ", "copy ", "inout ", "await ",
+    "repeat try ", "if a { if ",
+  ])
+  func wordsInWordsAreNotParsed(_ word: String) {
+    let found = extraction(
+      of: "let t = Text(\"key\")\n" + String(repeating: word, count: 200_000))
+    #expect(found.strings.isEmpty)
+    #expect(found.diagnostics.count == 1)
+    #expect(found.diagnostics.first?.location?.line ?? 0 >= 2)
+  }
+
+  /// Few in each bracket are many in all.
+  @Test(arguments: [("try ", "("), ("if ", "{"), ("try ", "["), ("repeat ", "{")])
+  func wordsInBracketsCountTogether(_ word: String, _ bracket: String) {
+    let part = String(repeating: word, count: 100) + bracket
+    let found = extraction(of: "let t = Text(\"key\")\n" + String(repeating: part, count: 20))
+    #expect(found.strings.isEmpty)
+    #expect(found.diagnostics.count == 1)
+  }
+
+  @Test func manyConditionsOneAfterTheOtherAreParsed() {
+    let body = """
+      if a.if(if: b) { try f() } else if let c, d { return try await g() } else { throw e }
+      let h = try if a { 1 } else { try switch b { case let x: x } }
+      #if A
+      for try await i in j where k { _ = l.map { try $0 } }
+      #endif
+
+      """
+    let found = extraction(
+      of: "func m() {\n" + String(repeating: body, count: 1_200) + "}\nlet t = Text(\"key\")\n")
+    #expect(found.strings.map(\.key) == ["key"])
+    #expect(found.diagnostics.isEmpty)
+  }
+
   /// The parser keeps more than a kilobyte for each byte of them.
   @Test(arguments: ["\\", "@#", "\\#", "#.", "@}", "\\1", "@a "])
   func denseMarksAreNotParsed(_ mark: String) {
