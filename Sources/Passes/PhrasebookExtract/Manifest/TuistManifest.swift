@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// A `Project.swift`, Tuist's description of an Xcode project, as far as reading it without running
 /// it shows it. A path that begins with `//` counts from the root of the repository.
-package struct TuistManifest {
+package struct TuistManifest: Sendable {
   /// The targets that list sources; the name of one that code makes is empty.
   package private(set) var targets: [ManifestTarget] = []
   /// The folders of local packages.
@@ -10,6 +10,9 @@ package struct TuistManifest {
   /// The folders of other projects that targets depend on.
   package private(set) var projects: [String] = []
   package private(set) var developmentRegion: String?
+
+  /// A manifest without targets.
+  package init() {}
 
   package init(reading source: [UInt8]) {
     guard let tree = ManifestSyntax.tree(of: source) else { return }

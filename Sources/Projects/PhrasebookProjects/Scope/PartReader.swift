@@ -14,7 +14,7 @@ struct PartReader {
   func package(_ folder: String) -> DescribedPart? {
     let file = FilePath.join(folder, "Package.swift")
     guard let bytes = try? FileContent.read(file) else { return nil }
-    let manifest = PackageManifest(reading: bytes)
+    let manifest = ManifestReading.package(bytes, at: file)
     var part = DescribedPart(isPackage: true)
     guard manifest.isWhole else {
       part.failure = Diagnostic(

@@ -17,7 +17,7 @@ struct PluginSetup {
     guard !folder.hasSuffix(".swiftpm"), FileStatus(path: file)?.kind == .file,
       let bytes = try? FileContent.read(file)
     else { return nil }
-    let manifest = PackageManifest(reading: bytes)
+    let manifest = ManifestReading.package(bytes, at: file)
     let modules = PackageScope(
       folder: folder, manifest: manifest, listing: Listing(), spelling: Spelling(given: folder),
       places: ManifestPlaces(bytes, file: file)

@@ -112,6 +112,8 @@ struct ManifestTests {
     .timeLimit(.minutes(1)),
     arguments: [
       String(repeating: "[", count: 100_000), String(repeating: "f(<", count: 50_000),
+      String(repeating: "[", count: 30) + " (", String(repeating: "@A<", count: 40),
+      String(repeating: "if ", count: 100_000), String(repeating: "try ", count: 100_000),
       String(repeating: "x", count: 10 << 20),
       doubling(by: { "\($0) + \($0)" }, from: "\"x\""),
       doubling(by: { "\($0) + \($0)" }, from: "[]"),

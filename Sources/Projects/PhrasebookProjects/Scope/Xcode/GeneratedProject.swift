@@ -34,7 +34,7 @@ struct GeneratedProject {
 
   private mutating func readTuist() {
     guard let bytes = try? FileContent.read(file) else { return }
-    let manifest = TuistManifest(reading: bytes)
+    let manifest = ManifestReading.tuist(bytes, at: file)
     sourceLanguage = manifest.developmentRegion
     packages = manifest.packages.map(absolute)
     dependencies = manifest.projects.map(absolute)
