@@ -32,13 +32,12 @@ struct HTMLMatrix {
       }.joined(separator: "\n") + "</section>\n"
   }
 
-  /// The name of a group for a screen reader: that of the section, or of the first and last table.
+  /// The name of a group for a screen reader: that of the section, and the numbers of its tables. Tables of
+  /// several modules may share a name.
   private func label(of group: ArraySlice<Column>, isOnly: Bool) -> String {
-    guard !isOnly, let first = group.first?.table.name, let last = group.last?.table.name else {
-      return "aria-labelledby=\"coverage-title\""
-    }
-    let names = MarkupText.of("\(first) – \(last)")
-    return "aria-label=\"\(HTMLReporter.word("Coverage")): \(names)\""
+    guard !isOnly else { return "aria-labelledby=\"coverage-title\"" }
+    let numbers = "\(group.startIndex + 1)–\(group.endIndex)"
+    return "aria-label=\"\(HTMLReporter.word("Coverage")): \(numbers)\""
   }
 
   private func matrix(_ group: ArraySlice<Column>) -> String {
