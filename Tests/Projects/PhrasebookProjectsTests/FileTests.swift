@@ -73,7 +73,15 @@ struct FileTests {
       let words = LostSource.diagnostic(path, spelling: Spelling(given: scratch.path)).message
       #expect(words.contains("is not UTF-8"), "\(words)")
     }
+    // Without a module, too.
+    try scratch.write(Self.catalog, to: "X/Localizable.xcstrings")
+    try scratch.write(Self.catalog, to: "Y/Localizable.xcstrings")
+    let scope = try ScopeFinder.find(scratch.path)
+    #expect(scope.catalogs.count == 2)
+    #expect(scope.diagnostics.count { $0.message.contains("is not UTF-8") } == 1)
   }
+
+  private static let catalog = #"{ "sourceLanguage" : "en", "strings" : {}, "version" : "1.0" }"#
 
   @Test("of two names that differ only in normalization, the second is lost, with an error")
   func namesInTwoNormalizations() throws {

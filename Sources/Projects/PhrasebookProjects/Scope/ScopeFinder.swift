@@ -159,7 +159,10 @@ package struct ScopeFinder {
     models = files.models.compactMap(CoreDataModel.contents)
     catalogs = files.catalogs.filter { !isOwned($0) }
     sources = files.sources.filter { !isOwned($0) }
-    missing = files.lost.filter { !isOwned($0) }.map(lost) + cutOff
+    let lostFiles = files.lost.filter { !isOwned($0) }
+    missing = lostFiles.map(lost) + cutOff
+    // A catalog is missed though no module is known that it would belong to.
+    scope.diagnostics += lostFiles.filter { $0.hasSuffix(".xcstrings") }.map(lost)
     scope.interfaces = files.interfaces
       .filter { path in !allSettings.contains { $0.excludes(path) } }
     scope.stringsFiles = files.stringsFiles

@@ -71,8 +71,16 @@ extension RepeatedWord {
 
   /// Whether two capitalized words are a name: in English, beside words in lower case.
   private static func hasCapitalizedNames(_ string: AuditedString) -> Bool {
-    string.language.base == "en"
-      && string.value.split { !$0.isLetter }.contains { $0.first?.isLowercase == true }
+    guard string.language.base == "en" else { return false }
+    var isInWord = false
+    // The first such word is enough: a text may have millions of words.
+    for scalar in string.value.unicodeScalars {
+      let isPart =
+        scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark
+      if isPart, !isInWord, scalar.properties.isLowercase { return true }
+      isInWord = isPart
+    }
+    return false
   }
 
   /// Whether the two words are the whole text and the source has two of its own: “Last Fourth”
