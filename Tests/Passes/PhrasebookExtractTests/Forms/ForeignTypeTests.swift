@@ -105,6 +105,7 @@ import Testing
     Example("let v = ColorResource(name: \"x\", bundle: .module)"),
     Example("let v = Badge(name: \"x\", bundle: .module)"),
     Example("let v = UILabel(text: \"x\", bundle: .module)"),
+    Example("let v = ORKQuestionStep(identifier: \"x\", title: \"y\", question: \"z\")"),
     Example(
       """
       let v = [
