@@ -12,7 +12,7 @@ final class ManifestHelpers: SyntaxVisitor {
 
   private var found: [String: Helper?] = [:]
 
-  /// The function that a call means; nil if it is none of these, or one of several with its name.
+  /// The function with a name; nil if the manifest has no such function, or several.
   func helper(named name: String) -> Helper? { found[name] ?? nil }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
