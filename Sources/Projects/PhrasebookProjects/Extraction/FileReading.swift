@@ -201,14 +201,14 @@ struct FileReading: Sendable {
   private mutating func outline(_ relevance: RelevanceAnalysis, _ tool: inout Tool) {
     let isKept = state.kept != nil
     let path = path
-    let bytes = state.bytes
+    let (bytes, known) = (state.bytes, state.facts)
     let (outline, facts) = bytes.withUnsafeBufferPointer { bytes in
       var outline = Extract.outline(of: bytes, path: path, scanner: &tool.scanner)
       if isKept { outline.sign(bytes) }
-      let facts =
-        outline.isWhole
-        ? nil : Extract.facts(of: bytes, path: path, relevant: relevance.relevant)
-      return (outline, facts)
+      if outline.isWhole { return (outline, Facts?.none) }
+      // Facts of Swift depend on the bytes alone, and these are the ones that were read.
+      if let known, SourceLanguage(path: path) != .objectiveC { return (outline, known) }
+      return (outline, Extract.facts(of: bytes, path: path, relevant: relevance.relevant))
     }
     state.outline = outline
     state.facts = facts
