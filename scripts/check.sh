@@ -41,7 +41,7 @@ if [[ $mode == --sanitize ]]; then
   for sanitizer in address thread; do
     case $sanitizer in
       thread)
-        checks=()
+        checks=(-Xswiftc -DTHREAD_SANITIZER)
         filter='ExtractionRunTests|FactsRunTests|PhrasebookMemoryTests|LiveProjectTests|ConcurrentSyncTests'
         ;;
       *)

@@ -10,7 +10,7 @@
   @_exported public import Android
 #endif
 
-#if !canImport(Darwin)
-  // Mutex.swift replaces it on Darwin.
+#if !canImport(Darwin) && !THREAD_SANITIZER
+  // Mutex.swift has its replacement.
   @_exported public import struct Synchronization.Mutex
 #endif
