@@ -65,7 +65,9 @@ let package = Package(
   products: [
     .library(name: "Phrasebook", targets: ["Phrasebook"]),
     .library(name: "PhrasebookTables", targets: ["PhrasebookTables"]),
-    .library(name: "PhrasebookFormats", targets: ["PhrasebookFormats", "PhrasebookModel"]),
+    .library(
+      name: "PhrasebookFormats",
+      targets: ["PhrasebookCatalogs", "PhrasebookFormats", "PhrasebookModel"]),
     .library(name: "PhrasebookGenerate", targets: ["PhrasebookGenerate"]),
     .library(name: "PhrasebookMemory", targets: ["PhrasebookMemory"]),
     .executable(name: "phrasebook", targets: ["PhrasebookTool"]),
@@ -100,8 +102,14 @@ let package = Package(
     layer("AppRuntime", "PhrasebookTables", ["CICU", "CatalogJSON", "Phrasebook"]),
     layer("Base", "PhrasebookModel", ["CatalogJSON", "Phrasebook"]),
     layer(
-      "Formats", "PhrasebookFormats",
+      "Formats", "PhrasebookCatalogs",
       ["CatalogJSON", "Phrasebook", "PhrasebookModel", "PhrasebookPlatform", "PhrasebookTables"]),
+    layer(
+      "Formats", "PhrasebookFormats",
+      [
+        "CatalogJSON", "Phrasebook", "PhrasebookCatalogs", "PhrasebookModel", "PhrasebookPlatform",
+        "PhrasebookTables",
+      ]),
     .target(
       name: "CInterfaces", path: "Sources/Passes/CInterfaces", exclude: ["SDK"],
       cSettings: isStrict ? [.treatAllWarnings(as: .error)] : []),
@@ -203,7 +211,7 @@ let package = Package(
       ]),
     layer(
       "Shells", "PhrasebookBuilder",
-      ["CatalogJSON", "Phrasebook", "PhrasebookFormats", "PhrasebookGenerate", "PhrasebookModel"]),
+      ["CatalogJSON", "Phrasebook", "PhrasebookCatalogs", "PhrasebookGenerate", "PhrasebookModel"]),
     .executableTarget(
       name: "PhrasebookTool",
       dependencies: [
@@ -269,9 +277,13 @@ let package = Package(
       exclude: ["Resources/Interpolations.txt"]),
     tests("AppRuntime", "PhrasebookTables", ["Phrasebook", "TestSupport"]),
     tests("Base", "PhrasebookModel", ["TestSupport"]),
+    tests("Formats", "PhrasebookCatalogs", ["CatalogJSON", "PhrasebookModel", "TestSupport"]),
     tests(
       "Formats", "PhrasebookFormats",
-      ["CatalogJSON", "Phrasebook", "PhrasebookModel", "PhrasebookTables", "TestSupport"]),
+      [
+        "CatalogJSON", "Phrasebook", "PhrasebookCatalogs", "PhrasebookModel", "PhrasebookTables",
+        "TestSupport",
+      ]),
     tests(
       "Passes", "PhrasebookAudit",
       ["Phrasebook", "PhrasebookExtract", "PhrasebookFormats", "PhrasebookModel", "TestSupport"]),

@@ -15,6 +15,7 @@ enum Architecture {
       "PhrasebookWorkspace",
     ],
     "PhrasebookExtract": ["CInterfaces"],
+    "PhrasebookFormats": ["PhrasebookCatalogs"],
     "PhrasebookServers": ["PhrasebookReports", "PhrasebookWorkspace"],
     "PhrasebookServices": ["CCurl", "CSpawn"],
     "PhrasebookTables": ["CICU", "CatalogJSON", "Phrasebook"],

@@ -1,6 +1,6 @@
 import Foundation
 import Phrasebook
-import PhrasebookFormats
+import PhrasebookCatalogs
 import PhrasebookGenerate
 import PhrasebookModel
 

@@ -16,15 +16,9 @@ package struct LprojCompilation: Sendable {
     case binary
   }
 
-  /// The table in one language, sorted by key.
-  package struct Language: Sendable {
-    package var name: String
-    package var texts: [StringsText.Pair] = []
-    package var dictionaries: [(key: String, value: PropertyListValue)] = []
-  }
-
   package let table: String
-  package private(set) var languages: [Language] = []
+  /// By name, and their texts by key.
+  package private(set) var languages: [LprojLanguage] = []
   /// Errors with places, in the wording of Apple's compiler if it has one.
   package private(set) var diagnostics: [Diagnostic] = []
 
@@ -52,7 +46,9 @@ package struct LprojCompilation: Sendable {
         let list = PropertyListValue.table(language.texts.map { ($0.key, .text($0.value)) })
         let bytes =
           switch spelling {
-          case .text: StringsText.bytes(of: language.texts, hasComments: false)
+          case .text:
+            StringsText.bytes(
+              of: language.texts.map { StringsText.Pair($0.key, $0.value) }, hasComments: false)
           case .xml: PropertyListWriter.xml(list)
           case .binary: PropertyListWriter.binary(list)
           }

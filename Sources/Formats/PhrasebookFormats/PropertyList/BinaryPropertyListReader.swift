@@ -211,8 +211,9 @@ struct BinaryPropertyListReader {
     case 0x6:
       guard length <= bytes.count else { throw failure("is cut off", at: offset) }
       let slice = try slice(start, length * 2, of: offset)
-      let units = stride(from: slice.startIndex, to: slice.endIndex, by: 2).map {
-        UInt16(slice[$0]) << 8 | UInt16(slice[$0 + 1])
+      let units = stride(from: slice.startIndex, to: slice.endIndex, by: 2).map { index in
+        let (high, low) = (UInt16(slice[index]), UInt16(slice[index + 1]))
+        return high << 8 | low
       }
       guard let text = String(valid: units, as: UTF16.self) else {
         throw failure("has a text with half a character in it", at: offset)

@@ -53,10 +53,7 @@ struct StringsDataWriter {
       }
       document["undeterminable"] = .array(sites.map { .object(members(of: $0)) })
     }
-    var serializer = Serializer(style: .xcode)
-    serializer.append(.value(.object(document)), .unknown, indent: [])
-    serializer.out.append(.newline)
-    return serializer.finish()
+    return XcodeWriter.write(.object(document)) + [.newline]
   }
 
   private func members(

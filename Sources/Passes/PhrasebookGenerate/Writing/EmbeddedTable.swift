@@ -69,9 +69,8 @@ public enum EmbeddedTable {
         group = group << 8 | (offset < count ? UInt32(line[index + offset]) : 0)
       }
       for digit in 0..<4 {
-        let isPadding = digit > count
-        out.append(
-          isPadding ? UInt8(ascii: "=") : digits[Int(group >> (18 - 6 * UInt32(digit)) & 63)])
+        let place = Int(group >> UInt32(18 - 6 * digit)) & 63
+        out.append(digit > count ? UInt8(ascii: "=") : digits[place])
       }
       index += count
     }

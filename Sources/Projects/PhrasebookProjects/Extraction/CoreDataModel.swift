@@ -11,12 +11,10 @@ enum CoreDataModel {
 
   /// The current version of a model, an absolute `.xcdatamodeld` folder; nil without one.
   static func contents(of model: String) -> String? {
-    let current = (try? FileContent.read(FilePath.join(model, ".xccurrentversion"))).flatMap {
-      bytes -> String? in
-      String(decoding: bytes, as: UTF8.self).split(separator: "<")
-        .lazy.compactMap { $0.split(separator: ">").last }
-        .first { $0.hasSuffix(".xcdatamodel") }.map(String.init)
-    }
+    let list = try? FileContent.read(FilePath.join(model, ".xccurrentversion"))
+    let parts = String(decoding: list ?? [], as: UTF8.self).split(separator: "<")
+    let texts = parts.lazy.compactMap { $0.split(separator: ">").last }
+    let current = texts.first { $0.hasSuffix(".xcdatamodel") }.map(String.init)
     let versions = (FolderListing.items(in: model) ?? []).map(\.name)
       .filter { $0.hasSuffix(".xcdatamodel") }.sorted()
     guard let name = current ?? versions.last else { return nil }

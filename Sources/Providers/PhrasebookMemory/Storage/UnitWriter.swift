@@ -59,19 +59,19 @@ struct UnitWriter {
     let variant = unit.place.key.isEmpty ? target : 0
     let identity: StatementArguments = [source, to, from, place, variant]
     if let old = try Row.fetchOne(findUnit, arguments: identity), let id = old.number(0) {
-      let isSame =
-        old.number(1) == target && old.text(2) == unit.state
-        && (unit.author == nil || old.text(3) == unit.author)
+      let isSameText = old.number(1) == target && old.text(2) == unit.state
+      let isSame = isSameText && (unit.author == nil || old.text(3) == unit.author)
       // A unit that is older than the stored one changes nothing.
       let isOlder = unit.changed.map { Int64($0) < old.number(4) ?? .min } ?? false
       guard !isSame, !isOlder else {
         added.known += 1
         return
       }
+      let author = unit.author ?? old.text(3)
+      let changed = unit.changed.map { Int64($0) } ?? old.number(4)
+      let uses = max(Int64(unit.uses), old.number(5) ?? 0)
       try changeUnit.execute(arguments: [
-        target, StoredText.value(unit.state), StoredText.value(unit.author ?? old.text(3)),
-        unit.changed.map { Int64($0) } ?? old.number(4),
-        max(Int64(unit.uses), old.number(5) ?? 0), id,
+        target, StoredText.value(unit.state), StoredText.value(author), changed, uses, id,
       ])
       added.changed += 1
     } else {

@@ -39,13 +39,13 @@ struct BlamedFile {
   func sign(_ items: inout [ReviewItem], in catalog: Catalog) {
     for index in items.indices {
       let (key, language) = (items[index].identity.key, items[index].identity.language)
-      let found = items[index].translation.flatMap { form in
-        ["state", "value"].compactMap { name in
-          catalog.location(
-            of: key, language: language,
-            path: form.path.steps.flatMap { [$0.kind, $0.name] } + ["stringUnit", name])
+      let places = items[index].translation.flatMap { form -> [Location] in
+        let path = form.path.steps.flatMap { [$0.kind, $0.name] } + ["stringUnit"]
+        return ["state", "value"].compactMap { name in
+          catalog.location(of: key, language: language, path: path + [name])
         }
-      }.map { lines.indices.contains($0.line - 1) ? lines[$0.line - 1] : nil }
+      }
+      let found = places.map { lines.indices.contains($0.line - 1) ? lines[$0.line - 1] : nil }
       // A line that is not committed is the last change of all.
       guard !found.contains(where: { $0 == nil }) else { continue }
       items[index].authorship = found.compactMap { $0 }.max { $0.time < $1.time }

@@ -1,6 +1,7 @@
 import Foundation
 import PhrasebookFormats
 import PhrasebookModel
+import TestSupport
 import Testing
 
 /// The files under `Catalogs/Formats/XLIFF`: good ones come back byte for byte, ones that start with
@@ -20,7 +21,15 @@ struct XLIFFGoldenTests {
 
   @Test(arguments: files.filter { $0.lastPathComponent.hasPrefix("!") })
   func refuses(_ file: URL) throws {
-    try GoldenMessage.check(refusalOf: file) { _ = try XLIFF.read($0) }
+    let name = file.lastPathComponent
+    let bytes = Array(try Data(contentsOf: file))
+    let error = #expect(throws: UnreadableFile.self, "\(name) was read") {
+      _ = try XLIFF.read(ExchangeFile(path: name, bytes: bytes))
+    }
+    let diagnostic = try #require(error?.diagnostic)
+    let place = try #require(diagnostic.location)
+    try GoldenMessage.check(
+      "\(place.file):\(place.line):\(place.column): \(diagnostic.message)", of: file)
   }
 
   @Test(arguments: files.filter { !$0.lastPathComponent.hasPrefix("!") })

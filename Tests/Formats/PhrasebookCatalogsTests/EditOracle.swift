@@ -2,7 +2,7 @@ import CatalogJSON
 import PhrasebookModel
 import Testing
 
-@testable import PhrasebookFormats
+@testable import PhrasebookCatalogs
 
 /// The laws of any edit of one entry.
 enum EditOracle {

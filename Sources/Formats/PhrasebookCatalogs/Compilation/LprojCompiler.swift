@@ -1,30 +1,30 @@
 internal import Phrasebook
-internal import PhrasebookModel
+package import PhrasebookModel
 
 /// Takes the texts out of a catalog that an app may show, language by language.
-struct LprojCompiler {
+package struct LprojCompiler {
   private let catalog: Catalog
   private let path: String
   private let wanted: Set<String>?
-  private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var diagnostics: [Diagnostic] = []
   private var places: [String: Int] = [:]
   private var isChecking = false
   /// Sorted by name once all is compiled.
-  private(set) var languages: [LprojCompilation.Language] = []
+  package private(set) var languages: [LprojLanguage] = []
 
-  init(_ catalog: Catalog, path: String, languages: Set<String>?) {
+  package init(_ catalog: Catalog, path: String, languages: Set<String>?) {
     self.catalog = catalog
     self.path = path
     wanted = languages
   }
 
   /// Reports errors in the catalog for any output, without changing it.
-  mutating func check() {
+  package mutating func check() {
     isChecking = true
     for (key, entry) in catalog.entries { add(key, entry) }
   }
 
-  mutating func compile() {
+  package mutating func compile() {
     for (key, entry) in catalog.entries { add(key, entry) }
     languages.sort { $0.name.precedes($1.name) }
     for index in languages.indices {
@@ -66,13 +66,13 @@ struct LprojCompiler {
   private mutating func add(_ key: String, _ value: PropertyListValue, _ language: String) {
     guard let index = index(of: language) else { return }
     if let text = value.text {
-      languages[index].texts.append(StringsText.Pair(key, text))
+      languages[index].texts.append((key, text))
       return
     }
     languages[index].dictionaries.append((key, value))
     // A device without a form of its own finds the others' in the plain table too.
     if let text = value[StringsDictKeys.device]?["other"]?.text {
-      languages[index].texts.append(StringsText.Pair(key, text))
+      languages[index].texts.append((key, text))
     }
   }
 
@@ -86,7 +86,7 @@ struct LprojCompiler {
           .error, "\(path): the language \(language.quoted) cannot be the name of a folder"))
       return nil
     }
-    languages.append(LprojCompilation.Language(name: language))
+    languages.append(LprojLanguage(name: language))
     places[language] = languages.count - 1
     return languages.count - 1
   }

@@ -4,7 +4,7 @@ package import PhrasebookModel
 
 extension JSONView {
   /// The names that lead to a value, for a message: `strings."Hello %@".localizations.fr`.
-  func path(to target: Int) -> String {
+  package func path(to target: Int) -> String {
     var steps: [String] = []
     var node = 0
     while node != target {
@@ -23,7 +23,7 @@ extension JSONView {
   }
 
   /// The type of a value in a message.
-  func name(of node: Int) -> JSONMessage {
+  package func name(of node: Int) -> JSONMessage {
     let path = path(to: node)
     return path.isEmpty ? JSONMessage("the file") : .text(path)
   }
@@ -31,7 +31,7 @@ extension JSONView {
 
 extension JSONDocument {
   /// The error about a value.
-  func error(_ node: Int, _ text: JSONMessage) -> JSONError {
+  package func error(_ node: Int, _ text: JSONMessage) -> JSONError {
     let place = place(of: node)
     return JSONError(text, line: place.line, column: place.column)
   }
@@ -39,7 +39,7 @@ extension JSONDocument {
 
 extension JSONNode.Kind {
   /// The name of the kind in a message.
-  var words: JSONMessage {
+  package var words: JSONMessage {
     switch self {
     case .null: .text("null")
     case .true, .false: JSONMessage("a boolean")

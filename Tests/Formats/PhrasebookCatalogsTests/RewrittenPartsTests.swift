@@ -1,4 +1,4 @@
-import PhrasebookFormats
+import PhrasebookCatalogs
 import PhrasebookModel
 import Testing
 

@@ -2,7 +2,7 @@ import CatalogJSON
 import PhrasebookModel
 import Testing
 
-@testable import PhrasebookFormats
+@testable import PhrasebookCatalogs
 
 /// The schema of `.xcstrings`, and that the reader and the writer know each of its members.
 @Suite struct SchemaTests {

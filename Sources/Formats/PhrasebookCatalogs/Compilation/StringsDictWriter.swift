@@ -1,39 +1,39 @@
-internal import Phrasebook
-internal import PhrasebookModel
+package import Phrasebook
+package import PhrasebookModel
 
 /// Converts the localization of a key in one language to a text or a string dictionary.
-struct StringsDictWriter {
+package struct StringsDictWriter {
   /// Something that a dictionary cannot represent, or an error in the localization itself.
-  struct Problem: Hashable {
-    enum Kind: Hashable {
+  package struct Problem: Hashable {
+    package enum Kind: Hashable {
       case loss, warning, error
     }
-    var kind: Kind
+    package var kind: Kind
     /// The form concerned; empty if the whole entry is.
-    var path = VariationPath()
-    var reason: Phrase
+    package var path = VariationPath()
+    package var reason: Phrase
 
     /// Whether the form at a path is lost with it: all paths that start with its own.
-    func concerns(_ path: VariationPath) -> Bool {
+    package func concerns(_ path: VariationPath) -> Bool {
       if let number = path.phrase { return self.path.isRoot && number > 0 }
       return path.substitution == self.path.substitution && !self.path.isRoot
         && path.steps.starts(with: self.path.steps)
     }
   }
 
-  let key: String
-  private(set) var problems: [Problem] = []
+  package let key: String
+  package private(set) var problems: [Problem] = []
   private var labels = LabelNumbers()
 
   /// - Parameter source: The source text, which numbers the labels of arguments for all languages.
-  init(key: String, source: String? = nil) {
+  package init(key: String, source: String? = nil) {
     self.key = key
     if let source { labels.read(source) }
     labels.read(key)
   }
 
   /// The value; nil if the text is missing or has errors.
-  mutating func value(of localization: Localization) -> PropertyListValue? {
+  package mutating func value(of localization: Localization) -> PropertyListValue? {
     let devices = localization.devices
     guard !devices.isEmpty else { return undivided(localization) }
     var members: [(String, PropertyListValue)] = []

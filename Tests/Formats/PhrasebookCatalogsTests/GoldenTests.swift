@@ -1,6 +1,7 @@
 import Foundation
-import PhrasebookFormats
+import PhrasebookCatalogs
 import PhrasebookModel
+import TestSupport
 import Testing
 
 /// The files under `Catalogs/Formats/XCStrings`: good ones are kept byte for byte, ones that start with
@@ -19,7 +20,15 @@ import Testing
 
   @Test(arguments: files.filter { $0.lastPathComponent.hasPrefix("!") })
   func refuses(_ file: URL) throws {
-    try GoldenMessage.check(refusalOf: file) { _ = try XCStrings.read($0.bytes, file: $0.path) }
+    let name = file.lastPathComponent
+    let bytes = Array(try Data(contentsOf: file))
+    let error = #expect(throws: UnreadableFile.self, "\(name) was read") {
+      _ = try XCStrings.read(bytes, file: name)
+    }
+    let diagnostic = try #require(error?.diagnostic)
+    let place = try #require(diagnostic.location)
+    try GoldenMessage.check(
+      "\(place.file):\(place.line):\(place.column): \(diagnostic.message)", of: file)
   }
 
   @Test(arguments: files.filter { !$0.lastPathComponent.hasPrefix("!") })

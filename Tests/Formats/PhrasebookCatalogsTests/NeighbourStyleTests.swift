@@ -1,5 +1,5 @@
 import Foundation
-import PhrasebookFormats
+import PhrasebookCatalogs
 import PhrasebookModel
 import Testing
 

@@ -26,7 +26,7 @@ extension String {
 
 extension String {
   /// The numbers that the text shows: the argument of each, from 1, and how it is passed.
-  var shownNumbers: [(number: Int, type: String)] {
+  package var shownNumbers: [(number: Int, type: String)] {
     var next = 1
     var found: [(number: Int, type: String)] = []
     for placeholder in placeholders {

@@ -1,9 +1,9 @@
 internal import CatalogJSON
 internal import Phrasebook
-internal import PhrasebookModel
+package import PhrasebookModel
 
-/// Writes a whole catalog as Xcode does.
-enum XcodeWriter {
+/// Writes a whole catalog as Xcode does, or another value in the same style.
+package enum XcodeWriter {
   /// A member of an object, from the file or not.
   private enum Part {
     case node(Int)
@@ -12,6 +12,13 @@ enum XcodeWriter {
   }
 
   private typealias Member = (name: String, value: Part)
+
+  /// The bytes of a value that is no catalog.
+  package static func write(_ value: JSONValue) -> [UInt8] {
+    var serializer = Serializer(style: .xcode)
+    serializer.append(.value(value), .unknown, indent: [])
+    return serializer.finish()
+  }
 
   /// - Parameter keepsOrder: Whether the keys stay as they come, where Xcode would sort them.
   static func write(_ catalog: Catalog, keepsOrder: Bool = false) -> [UInt8] {

@@ -1,0 +1,2 @@
+// Formats are exchanged between files and catalogs: whoever imports them reads and writes catalogs too.
+@_exported public import PhrasebookCatalogs
