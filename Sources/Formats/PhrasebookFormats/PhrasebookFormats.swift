@@ -1,2 +1,2 @@
-// Formats are exchanged between files and catalogs: whoever imports them reads and writes catalogs too.
+// Strings are exchanged between files and catalogs: a module that imports the formats needs both.
 @_exported public import PhrasebookCatalogs

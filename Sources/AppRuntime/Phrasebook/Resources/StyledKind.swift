@@ -4,10 +4,14 @@ internal import Foundation
 /// formatted for the user there. Types are never looked up by a received name.
 struct StyledKind: Sendable {
   let name: String
-  /// Encodes a value of this kind; returns false for another kind.
-  let encode: @Sendable (any StyledArgument, any Encoder) throws -> Bool
-  let decode: @Sendable (any Decoder) throws -> any StyledArgument
+  private let valueType: any (Decodable & Sendable).Type
+  private let styleType: any (Decodable & Sendable).Type
+  /// Takes a value of this kind apart; nil for another kind.
+  private let parts: @Sendable (any StyledArgument) -> (value: any Encodable, style: any Encodable)?
+  private let accepts: @Sendable (any Decodable) -> Bool
+  private let join: @Sendable (any Decodable, any Decodable) -> (any StyledArgument)?
 
+  /// Only what needs the type is here: there are fifty of them, and the compiler writes this for each.
   private init<Style: FormatStyle & Sendable>(
     _ name: String, _ style: Style.Type,
     accepts: @escaping @Sendable (Style.FormatInput) -> Bool = { _ in true }
@@ -16,31 +20,44 @@ struct StyledKind: Sendable {
     Style.FormatInput: Codable & Equatable & Sendable, Style.FormatOutput == String
   {
     self.name = name
-    encode = { argument, encoder in
-      guard let argument = argument as? StyledValue<Style> else { return false }
-      var members = encoder.container(keyedBy: Member.self)
-      try members.encode(name, forKey: .style)
-      try members.encode(argument.value, forKey: .value)
-      try members.encode(argument.style, forKey: .format)
-      // For a process that does not know the style, or whose Foundation rejects it.
-      try members.encode(argument.text(in: Localizer.current.formatLocale), forKey: .text)
-      return true
+    valueType = Style.FormatInput.self
+    styleType = Style.self
+    parts = { ($0 as? StyledValue<Style>).map { ($0.value, $0.style) } }
+    self.accepts = { ($0 as? Style.FormatInput).map(accepts) ?? false }
+    join = { value, style in
+      guard let value = value as? Style.FormatInput, let style = style as? Style else { return nil }
+      return StyledValue(value, style)
     }
-    decode = { decoder in
-      let members = try decoder.container(keyedBy: Member.self)
-      // Foundation would format a billion digits.
-      let format = try members.decode(BoundedJSON.self, forKey: .format)
-      let value = try members.decode(Style.FormatInput.self, forKey: .value)
-      guard accepts(value) else {
-        throw DecodingError.dataCorruptedError(
-          forKey: .value, in: members,
-          debugDescription: "the value is beyond what the style '\(name)' can write")
-      }
-      if let style = try? members.decode(Style.self, forKey: .format) {
-        return StyledValue(value, style)
-      }
-      return StyledValue(value, try format.withWholePrecision.decoded(as: Style.self))
+  }
+
+  /// Encodes a value of this kind; returns false for another kind.
+  func encode(_ argument: any StyledArgument, _ encoder: any Encoder) throws -> Bool {
+    guard let (value, style) = parts(argument) else { return false }
+    var members = encoder.container(keyedBy: Member.self)
+    try members.encode(name, forKey: .style)
+    try members.encode(value, forKey: .value)
+    try members.encode(style, forKey: .format)
+    // For a process that does not know the style, or whose Foundation rejects it.
+    try members.encode(argument.text(in: Localizer.current.formatLocale), forKey: .text)
+    return true
+  }
+
+  func decode(_ decoder: any Decoder) throws -> any StyledArgument {
+    let members = try decoder.container(keyedBy: Member.self)
+    // Foundation would format a billion digits.
+    let format = try members.decode(BoundedJSON.self, forKey: .format)
+    let value = try members.decode(valueType, forKey: .value)
+    let isAccepted = accepts(value)
+    let style =
+      isAccepted
+      ? try (try? members.decode(styleType, forKey: .format))
+        ?? format.withWholePrecision.decoded(as: styleType) : nil
+    guard let style, let argument = join(value, style) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .value, in: members,
+        debugDescription: "the value is beyond what the style '\(name)' can write")
     }
+    return argument
   }
 
   enum Member: String, CodingKey {
