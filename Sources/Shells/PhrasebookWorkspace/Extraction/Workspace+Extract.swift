@@ -38,7 +38,7 @@ package struct ExtractResult: Sendable {
 extension Workspace {
   /// Extracts the strings of sources, and writes them as files if the format is one of files.
   package func extract(_ request: ExtractRequest) throws(CancellationError) -> ExtractResult {
-    let files = SourceFiles(activity: activity)
+    let files = SourceFiles(activity: activity, isStrict: extraction.isStrict)
     if let list = request.fileList { files.add(list: list) }
     let paths = request.paths.isEmpty && request.fileList == nil ? ["."] : request.paths
     for path in paths { files.add(path) }
