@@ -240,4 +240,13 @@ import Testing
         """),
     ])
   func besideValues(_ example: Example) { example.expectKeys() }
+
+  /// As in the catalog of a project of 2026; the titles of axes are Strings up to SDK 17.4.
+  @Test("A literal that is a key in some SDKs only keeps its entry, and adds none")
+  func keysOfSomeSDKs() {
+    let found = Example("Chart {}.chartXAxisLabel(\"a\").chartYAxisLabel(\"b\")\nText(\"b\")")
+      .extraction.strings
+    #expect(found.map(\.key) == ["a", "b"])
+    #expect(found.map(\.isInactive) == [true, false])
+  }
 }
