@@ -216,6 +216,12 @@ import Testing
         """, "a", "b %lld"),
       Example(
         """
+        struct Bar<S: MapState>: View { let state: S; var body: some View { Text("a \\(state.radius) m") } }
+        ---
+        protocol MapState { var radius: Int { get } }
+        """, "a %lld m"),
+      Example(
+        """
         enum Level: Int { case one; var title: LocalizedStringResource { "a \\(rawValue)" } }
         """, "a %lld"),
       Example(
