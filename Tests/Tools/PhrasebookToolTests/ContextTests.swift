@@ -166,6 +166,25 @@ struct ContextTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: other.url.path).isEmpty)
   }
 
+  @Test(
+    "a file of the folder that is a link is not written", arguments: ["Home.png", "context.json"])
+  func linkedFile(_ name: String) throws {
+    let package = try SmallPackage()
+    let other = try TemporaryFolder()
+    let content = name == "Home.png" ? "precious" : "{\"version\": 1, \"strings\": []}\n"
+    try other.write(content, to: "file")
+    let folder = package.url.appendingPathComponent("phrasebook-context")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      at: folder.appendingPathComponent(name),
+      withDestinationURL: other.url.appendingPathComponent("file"))
+    try write(Self.picture(200, 100), "Home.png", to: package)
+    let result = try run(package, "add", "Home.png", "--key", "Hello")
+    #expect(result.status == 2)
+    #expect(result.errors.contains("it is a symbolic link"), "\(result.errors)")
+    #expect(try other.data(at: "file") == Data(content.utf8))
+  }
+
   @Test("an .xcloc has the pictures, and the place of each string, as Xcode's own exports do")
   func bundle() throws {
     let package = try SmallPackage()

@@ -84,15 +84,12 @@ package struct OutputFiles {
     _ path: String, below folder: String?, _ snapshot: inout OutputRecord.Snapshot
   ) throws(FileFailure) {
     if WholeFile.isStream(path) { return }
-    if let folder { try checkLinks(path, in: folder) }
-    guard let link = FileStatus(path: path, followingLinks: false) else { return }
+    if let folder { try Self.checkFolders(of: path, in: folder) }
     let status = FileStatus(path: path)
     // A pipe, `/dev/null` or the `/dev/fd/63` of a shell's `>(…)`.
     if status?.kind == .other { return }
-    guard link.kind != .link else {
-      throw FileFailure(
-        path, "it is a symbolic link, which is not followed; remove it or choose another file")
-    }
+    guard FileStatus(path: path, followingLinks: false) != nil else { return }
+    try Self.checkIsNoLink(path)
     guard status?.kind != .folder else { throw FileFailure(path, doing: .write, code: EISDIR) }
     guard let status, status.kind == .file, !isForced else { return }
     guard !inputs.contains(status.identity) else {
@@ -109,8 +106,20 @@ package struct OutputFiles {
     }
   }
 
+  /// Throws if a file is a symbolic link, or a folder between the output folder and the file is one that leads out.
+  package static func checkLinks(_ path: String, below folder: String) throws(FileFailure) {
+    try checkFolders(of: path, in: folder)
+    try checkIsNoLink(path)
+  }
+
+  private static func checkIsNoLink(_ path: String) throws(FileFailure) {
+    guard FileStatus(path: path, followingLinks: false)?.kind == .link else { return }
+    throw FileFailure(
+      path, "it is a symbolic link, which is not followed; remove it or choose another file")
+  }
+
   /// Throws if a folder between the output folder and the file is a link that leads out.
-  private func checkLinks(_ path: String, in folder: String) throws(FileFailure) {
+  private static func checkFolders(of path: String, in folder: String) throws(FileFailure) {
     guard let root = FilePath.real(folder),
       let inner = FilePath.remainder(
         of: FilePath.absolute(path), in: FilePath.absolute(folder))

@@ -56,11 +56,8 @@ package struct ContextFolder {
   func picture(_ name: String) throws(FileFailure) -> (bytes: [UInt8], header: PictureHeader) {
     guard Self.isName(name) else { throw FileFailure(name, "it is not the name of a picture") }
     try checkPlace()
-    let file = FilePath.join(path, name)
-    guard FileStatus(path: file, followingLinks: false)?.kind != .link else {
-      throw FileFailure(spelled(name), "it is a symbolic link, which is not followed")
-    }
-    return try Self.read(file, spelled: spelled(name))
+    try checkIsNoLink(name)
+    return try Self.read(FilePath.join(path, name), spelled: spelled(name))
   }
 
   /// Reads a picture that is within the limits.
@@ -97,9 +94,17 @@ package struct ContextFolder {
     }
   }
 
+  /// Throws if a file of the folder is a link, which may lead anywhere.
+  private func checkIsNoLink(_ name: String) throws(FileFailure) {
+    let file = FilePath.join(path, name)
+    guard FileStatus(path: file, followingLinks: false)?.kind == .link else { return }
+    throw FileFailure(spelled(name), "it is a symbolic link, which is not followed")
+  }
+
   /// Writes a picture.
   func write(_ bytes: [UInt8], to name: String) throws(FileFailure) {
     try checkPlace()
+    try checkIsNoLink(name)
     try WholeFile.write(bytes, to: FilePath.join(path, name))
   }
 
@@ -113,6 +118,7 @@ package struct ContextFolder {
   /// Changes the list, as it is at that moment.
   func update(_ change: ([ContextLink]) -> [ContextLink]) throws {
     try checkPlace()
+    try checkIsNoLink(Self.list)
     if FileStatus(path: file) == nil {
       let links = change([])
       if links.isEmpty { return }

@@ -9,34 +9,36 @@ struct ExchangeFolder {
   let format: any ExchangeFormat.Type
   /// The folder, spelled as PATH was given.
   let path: String
+  /// The folder of phrasebook.yml, which the folder lies in, spelled in the same way.
+  let project: String
 
   /// The folder of the versions that both sides agreed on; they are committed with the files.
   static let baseName = ".base"
   var base: String { FilePath.join(path, Self.baseName) }
 
   /// The files with translations there, relative to the folder, sorted.
-  func files() -> [String] { Self.files(in: path, format: format) }
-
-  /// Files whose common version is known.
-  func filesWithBase() -> [String] {
-    files().filter { FileStatus(path: FilePath.join(base, $0))?.kind == .file }
-  }
-
-  private static func files(in folder: String, format: any ExchangeFormat.Type) -> [String] {
-    func isOurs(_ name: String) -> Bool {
-      !name.hasPrefix(".") && !(format.name == PO.name && PO.isTemplate(name))
-        && format.fileExtensions.contains { name.hasSuffix(".\($0)") }
-    }
-    return (FolderListing.items(in: folder) ?? []).flatMap { item -> [String] in
+  func files() -> [String] {
+    (FolderListing.items(in: path) ?? []).flatMap { item -> [String] in
       switch item.kind {
       case .file: return isOurs(item.name) ? [item.name] : []
       case .folder where !item.name.hasPrefix("."):
-        let inside = FolderListing.items(in: FilePath.join(folder, item.name)) ?? []
+        let inside = FolderListing.items(in: FilePath.join(path, item.name)) ?? []
         return inside.filter { $0.kind == .file && isOurs($0.name) }
           .map { FilePath.join(item.name, $0.name) }
       default: return []
       }
     }.sorted()
+  }
+
+  /// Whether a file of this name has translations.
+  func isOurs(_ name: String) -> Bool {
+    !name.hasPrefix(".") && !(format.name == PO.name && PO.isTemplate(name))
+      && format.fileExtensions.contains { name.hasSuffix(".\($0)") }
+  }
+
+  /// Files whose common version is known.
+  func filesWithBase() -> [String] {
+    files().filter { FileStatus(path: FilePath.join(base, $0))?.kind == .file }
   }
 
   /// Whether a file has the same texts as another version of it, whatever tool wrote it.

@@ -59,12 +59,15 @@ extension Workspace {
       return nil
     }
     let place = FilePath.normalized(FilePath.join(settings.folder, setting.folder))
+    let spelling = Spelling(given: path)
     return ExchangeFolder(
-      setting: setting, format: format, path: Spelling(given: path).spell(place))
+      setting: setting, format: format, path: spelling.spell(place),
+      project: spelling.spell(FilePath.normalized(settings.folder)))
   }
 
   private func exchange(_ folder: ExchangeFolder, isDryRun: Bool) throws -> ExchangeFolderResult {
     var result = ExchangeFolderResult()
+    try folder.checkLinks()
     let known = folder.filesWithBase()
     let new = folder.files().filter { !known.contains($0) }
     result.changes += take(known, from: folder, hasBase: true)
@@ -83,6 +86,8 @@ extension Workspace {
         throw FileFailure(file.path, "the name leads out of the folder; rename its table")
       }
       let target = FilePath.join(folder.path, file.path)
+      let base = FilePath.join(folder.base, file.path)
+      for place in [target, base] { try folder.checkLinks(place) }
       let present = try FileStatus(path: target) == nil ? nil : FileContent.read(target)
       let isSame = present.map { folder.isSame(file.bytes, $0, at: file.path) } ?? false
       if !isSame { result.files.append(target) }
@@ -94,7 +99,6 @@ extension Workspace {
         continue
       }
       if !isSame { try WholeFile.write(bytes, to: target) }
-      let base = FilePath.join(folder.base, file.path)
       if (try? FileContent.read(base)) != bytes { try WholeFile.write(bytes, to: base) }
     }
     return result

@@ -72,12 +72,17 @@ package struct GitInstallation {
     let git = isGlobal ? Git(folder: folder) : try GitRepository(around: folder).git
     let scope = isGlobal ? ["--global"] : ["--local"]
     let command = Self.command()
+    let file = isGlobal ? Self.globalAttributes(git) : FilePath.join(git.folder, ".gitattributes")
+    // Git does not follow it either. The user's own file may be one.
+    guard isGlobal || FileStatus(path: file, followingLinks: false)?.kind != .link else {
+      throw FileFailure(
+        Spelling(given: folder).spell(file), "it is a symbolic link, which is not followed")
+    }
     var settings: [(name: String, value: String)] = []
     for (name, value) in parts.flatMap({ $0.settings(command) }) {
       if StagedFiles.current == nil { _ = try git.run(["config"] + scope + [name, value]) }
       settings.append((name, value))
     }
-    let file = isGlobal ? Self.globalAttributes(git) : FilePath.join(git.folder, ".gitattributes")
     let names = parts.map(\.attribute)
     let isChanged = try write(names, to: file)
     let attributes = names.map { "\($0)=phrasebook" }.joined(separator: " ")

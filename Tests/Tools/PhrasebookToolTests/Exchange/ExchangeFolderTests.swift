@@ -133,6 +133,32 @@ struct ExchangeFolderTests {
     #expect(try run("--check").status == 0)
   }
 
+  /// A repository may lead a file of the folder to any file of the user.
+  @Test(
+    "no link is followed to a file or out of the project",
+    arguments: [
+      ("Translations/de.po", "precious"), ("Translations/.base/de.po", "precious"),
+      ("Translations/de.po", "missing"), ("Translations", ""), ("Translations/.base", ""),
+    ])
+  func links(_ link: String, _ target: String) throws {
+    try configure("po")
+    let outside = try TemporaryFolder()
+    try outside.write("precious", to: "precious")
+    let place = folder.url.appendingPathComponent(link)
+    try FileManager.default.createDirectory(
+      at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      at: place, withDestinationURL: outside.url.appendingPathComponent(target))
+    for arguments in [["."], [".", "--check"]] {
+      let result = try BuiltCommand().run(["exchange"] + arguments, in: folder.url)
+      #expect(result.status == 2)
+      #expect(result.errors.contains("\(link): it is a symbolic link"), "\(result.errors)")
+    }
+    #expect(outside.names(in: "") == ["precious"])
+    #expect(try outside.data(at: "precious") == Data("precious".utf8))
+    #expect(try text("App/Localizable.xcstrings") == Self.catalog)
+  }
+
   @Test("a text that changed on both sides is reported and stays in both")
   func conflict() throws {
     try configure("po")

@@ -17,6 +17,23 @@ struct InstallationTests {
         .contains("merge -o %A --path=%P -- %O %A %B"))
   }
 
+  /// A repository may lead the file of attributes to any file of the user, which would get another line.
+  @Test func attributesAreNotWrittenThroughALink() throws {
+    let repository = try Repository([:], installing: [])
+    let other = try TemporaryFolder()
+    try other.write("precious\n", to: "file")
+    try FileManager.default.createSymbolicLink(
+      at: repository.folder.url.appendingPathComponent(".gitattributes"),
+      withDestinationURL: other.url.appendingPathComponent("file"))
+    let outcome = try repository.phrasebook("merge", "--install")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("it is a symbolic link"), "\(outcome.errors)")
+    #expect(try other.data(at: "file") == Data("precious\n".utf8))
+    let driver = try repository.git(
+      "config", "--local", "merge.phrasebook.driver", isExpectedToFail: true)
+    #expect(driver.output.isEmpty)
+  }
+
   @Test("an installation as JSON", arguments: ["merge", "diff"])
   func theInstallationAsJSON(_ command: String) throws {
     let repository = try Repository([:], installing: [])
