@@ -47,6 +47,8 @@ extension UnsafeBufferPointer<UInt8> {
   @inlinable @inline(__always)
   package func isEqual(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
     guard count == other.count else { return false }
+    // Copies of a string share their bytes.
+    if baseAddress == other.baseAddress { return true }
     var offset = 0
     while offset &+ 8 <= count {
       guard word(at: offset) == other.word(at: offset) else { return false }

@@ -21,8 +21,8 @@ public struct ExtractedString: Hashable, Sendable {
   /// Whether every call site passes the text on to code that may look it up in any bundle, as with
   /// a `String.LocalizationValue` that is stored.
   public var isPassedOn: Bool
-  /// Whether every call site is in code that no build compiles: an entry of the catalog counts as
-  /// used, but nothing is added for it.
+  /// Whether every call site is in code that no build compiles, or a key in some SDKs only: an entry
+  /// of the catalog counts as used, but nothing is added for it.
   public var isInactive = false
   /// Every call site, sorted.
   public var locations: [Location]

@@ -123,6 +123,9 @@ struct MissingSourcesTests {
         "\(check.errors)")
       #expect(check.output.contains("Localizable"))
       #expect(!check.output.contains("  stale ") && !check.output.contains("  removed "))
+      let extract = try command.run(["extract"] + arguments, in: project.url)
+      #expect(extract.status == (status == 2 ? 2 : 0), "\(extract.errors)")
+      #expect(extract.errors.contains("\(place): \(severity): the folder HarbourWidget"))
     }
     #expect(try command.run(["sync", "--prune"], in: project.url).status == 0)
     let after = String(decoding: try project.data(at: shared), as: UTF8.self)

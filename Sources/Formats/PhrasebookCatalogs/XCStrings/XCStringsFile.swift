@@ -13,6 +13,7 @@ final class XCStringsFile: CatalogSource {
   private let index: JSONIndex
   /// The style of the file, once it was needed.
   private let knownStyle = Mutex<Style?>(nil)
+  private let lastPlace = Mutex(LongStringMemo<Int>())
 
   /// Takes a document over that the schema check has accepted.
   init(_ document: JSONDocument, name: String) throws(JSONError) {
@@ -53,7 +54,15 @@ final class XCStringsFile: CatalogSource {
   }
   var count: Int { index.count }
 
-  func place(of key: String) -> Int? { document.withView { index.find(key, in: $0)?.name } }
+  func place(of key: String) -> Int? {
+    guard LongStringMemo<Int>.isLong(key) else {
+      return document.withView { index.find(key, in: $0)?.name }
+    }
+    if let place = lastPlace.withLock({ $0.value(of: key) }) { return place }
+    let place = document.withView { index.find(key, in: $0)?.name }
+    if let place { lastPlace.withLock { $0.keep(place, of: key) } }
+    return place
+  }
 
   func entry(at place: Int) -> Entry { document.withView { $0.entry(place + 1) } }
 

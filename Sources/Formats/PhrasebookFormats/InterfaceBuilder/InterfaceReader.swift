@@ -74,6 +74,7 @@ struct InterfaceReader {
     if tag.name == "fragment", let content = tag["content"] { addNote(content) }
     for attribute in tag.attributes {
       note(attribute.value, of: open.count - 1)
+      guard InterfaceRules.isShown(attribute.name, of: tag) else { continue }
       add(attribute.name, attribute.value, of: open.count - 1)
     }
   }

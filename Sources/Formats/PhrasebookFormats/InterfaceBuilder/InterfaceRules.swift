@@ -34,6 +34,12 @@ struct InterfaceRules {
     case indexed(String)
   }
 
+  /// Whether an element shows an attribute: the title of a box without a place for it is stale in
+  /// Xcode's tables.
+  static func isShown(_ attribute: String, of tag: XMLTag) -> Bool {
+    !(tag.name == "box" && attribute == "title" && tag["titlePosition"] == "noTitle")
+  }
+
   func property(_ attribute: String, of element: String, key: String?) -> Property? {
     if element == Self.runtimeAttribute {
       return attribute == "value" ? .indexed(Self.runtimeAttributes) : nil

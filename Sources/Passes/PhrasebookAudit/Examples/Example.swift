@@ -11,6 +11,7 @@ package struct Example: Sendable {
     var isToTranslate: Bool?
 
     /// Creates a key with its texts.
+    @inline(never)
     package init(
       _ key: String, _ texts: KeyValuePairs<String, ExampleText> = [:], comment: String? = nil,
       _ state: ExtractionState? = nil, isToTranslate: Bool? = nil
@@ -38,11 +39,14 @@ package struct Example: Sendable {
   /// The line of the example.
   package var line: UInt
 
+  // The initializers are not inlined: some 700 examples would each have a copy of them.
+
   /// One key in some languages.
+  @inline(never)
   package init(
     _ key: String, _ texts: KeyValuePairs<String, ExampleText> = [:], comment: String? = nil,
     state: ExtractionState? = nil, source: String = "en", code: Extraction? = nil,
-    settings: AuditSettings = AuditSettings(), table: String = "Localizable",
+    settings: AuditSettings? = nil, table: String = "Localizable",
     says message: String? = nil, marking marked: String? = nil, line: UInt = #line,
     adjust: @escaping @Sendable (inout AuditedTable) -> Void = { _ in }
   ) {
@@ -55,16 +59,17 @@ package struct Example: Sendable {
   }
 
   /// Several keys.
+  @inline(never)
   package init(
     keys: [Key], source: String = "en", code: Extraction? = nil,
-    settings: AuditSettings = AuditSettings(), table: String = "Localizable",
+    settings: AuditSettings? = nil, table: String = "Localizable",
     says message: String? = nil, marking marked: String? = nil, line: UInt = #line,
     adjust: @escaping @Sendable (inout AuditedTable) -> Void = { _ in }
   ) {
     self.keys = keys
     self.sourceLanguage = source
     self.code = code
-    self.settings = settings
+    self.settings = settings ?? AuditSettings()
     self.tableName = table
     self.adjust = adjust
     self.message = message

@@ -7,6 +7,7 @@ package struct ByteWriter {
   package private(set) var bytes: [UInt8] = []
   private var strings: [String] = []
   private var indices: [ExactString: Int] = [:]
+  private var lastIndex = LongStringMemo<Int>()
 
   package init() {}
 
@@ -31,14 +32,14 @@ package struct ByteWriter {
 
   /// A string, by its place in the table.
   package mutating func string(_ value: String) {
+    if let index = lastIndex.value(of: value) { return count(index) }
     let name = ExactString(value)
-    if let index = indices[name] {
-      count(index)
-    } else {
-      count(strings.count)
-      indices[name] = strings.count
-      strings.append(value)
-    }
+    let index = indices[name] ?? strings.count
+    count(index)
+    lastIndex.keep(index, of: value)
+    guard index == strings.count else { return }
+    indices[name] = index
+    strings.append(value)
   }
 
   /// Adds the table of strings; nothing may be written after it.

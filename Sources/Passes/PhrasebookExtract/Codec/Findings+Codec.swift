@@ -28,6 +28,7 @@ extension Site: BinaryRecord {
     try coder(&table)
     try coder(&phrases)
     try coder(&isGuessed)
+    try coder(&isUncertain)
     try coder(&call)
   }
 }

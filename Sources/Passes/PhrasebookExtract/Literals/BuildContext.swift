@@ -11,6 +11,8 @@ package struct BuildContext: Hashable, Sendable {
   package var others: Set<String> = []
   /// Whether any other condition is not set; otherwise it may be.
   package var isComplete: Bool
+  /// Whether systems that are not Apple's may build it too, as packages.
+  package var mayBeElsewhere = false
 
   /// Creates the facts about a build; without arguments, an empty set of facts.
   package init(
@@ -59,6 +61,7 @@ extension BuildContext {
     switch test {
     case "os":
       guard let system = build.system else { return nil }
+      if mayBeElsewhere, !Self.systemsByPlatform.values.contains(argument) { return nil }
       return argument == (system == Self.catalyst ? "iOS" : system)
     case "targetEnvironment":
       guard let system = build.system, argument == Self.catalyst else { return nil }
@@ -66,7 +69,8 @@ extension BuildContext {
     case "canImport":
       guard let system = build.system else { return nil }
       let module = argument.prefix { $0 != "," && $0 != "." }
-      return Self.systemsByModule[String(module)].map { $0.contains(system) }
+      guard let systems = Self.systemsByModule[String(module)] else { return nil }
+      return systems.isEmpty && mayBeElsewhere ? nil : systems.contains(system)
     case "swift", "compiler": return true
     default: return nil
     }

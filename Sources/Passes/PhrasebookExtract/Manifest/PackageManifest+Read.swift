@@ -24,5 +24,8 @@ extension PackageManifest {
     localPackages = packages.paths
     isIncomplete = reader.isIncomplete || targets.count < reader.targets.count
     defaultLocalization = reader.defaultLocalization
+    let platforms = ManifestPlatforms(viewMode: .sourceAccurate)
+    platforms.walk(tree)
+    self.platforms = platforms.systems
   }
 }

@@ -12,6 +12,8 @@ package struct PackageManifest: Equatable, Sendable {
   package var isWhole = true
   /// The `defaultLocalization` of the package; nil if it is missing.
   package var defaultLocalization: String?
+  /// Apple's systems that the package is for, as `os(…)` names them; nil if it does not list them.
+  package var platforms: Set<String>?
 
   package init(
     targets: [ManifestTarget] = [], isIncomplete: Bool = false, defaultLocalization: String? = nil

@@ -36,9 +36,10 @@ package struct GatheredFindings: Sendable {
     var parts: [(index: Int, old: Extraction?)] = []
     for (index, before) in changes {
       let (name, findings) = file(index)
-      let old = Set((before?.sites ?? []).map { Gathering.Name($0) })
-      let new = Set((findings?.sites ?? []).map { Gathering.Name($0) })
-      for name in old.subtracting(new) {
+      let sites = ChangedSites(from: before?.sites ?? [], to: findings?.sites ?? [])
+      let old = Set(sites.before.map { Gathering.Name($0) })
+      let new = Set(sites.after.map { Gathering.Name($0) })
+      for name in old.subtracting(new) where !sites.keeps(name) {
         holders[name]?.remove(index)
         if holders[name]?.isEmpty == true { holders[name] = nil }
       }
@@ -92,9 +93,13 @@ package struct GatheredFindings: Sendable {
     named names: Set<Gathering.Name>, _ file: (Int) -> File
   ) -> [ExtractedString] {
     var gathering = Gathering()
+    // A hash of each call of a file takes longer than to compare it with the few keys of a keystroke.
+    let few = names.count <= 4 ? Array(names) : []
     for index in Set(names.flatMap { holders[$0] ?? [] }).sorted() {
       let (name, findings) = file(index)
-      for site in findings?.sites ?? [] where names.contains(Gathering.Name(site)) {
+      for site in findings?.sites ?? [] {
+        let string = Gathering.Name(site)
+        guard few.isEmpty ? names.contains(string) : few.contains(string) else { continue }
         gathering.add(site, file: name)
       }
     }

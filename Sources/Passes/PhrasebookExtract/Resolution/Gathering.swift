@@ -69,13 +69,12 @@ struct Gathering {
     let index = indices[name] ?? entries.count
     if index == entries.count {
       indices[name] = index
-      entries.append(
-        Entry(
-          string: ExtractedString(
-            key: site.key, table: site.table, defaultValue: call.defaultValue,
-            bundle: call.bundle, phrases: site.phrases, hasGuessedSpecifiers: site.isGuessed,
-            isPassedOn: call.isPassedOn, locations: [call.location]),
-          first: call.location, calls: [call]))
+      var string = ExtractedString(
+        key: site.key, table: site.table, defaultValue: call.defaultValue,
+        bundle: call.bundle, phrases: site.phrases, hasGuessedSpecifiers: site.isGuessed,
+        isPassedOn: call.isPassedOn, locations: [call.location])
+      string.isInactive = site.isUncertain
+      entries.append(Entry(string: string, first: call.location, calls: [call]))
     } else {
       entries[index].calls.append(call)
       // The first place in the order of files and lines decides where call sites differ.
@@ -137,6 +136,7 @@ extension ExtractedString {
     hasGuessedSpecifiers = hasGuessedSpecifiers && site.isGuessed
     hasGuessedSite = hasGuessedSite || site.isGuessed
     isPassedOn = isPassedOn && call.isPassedOn
+    isInactive = isInactive && site.isUncertain
     locations.append(call.location)
   }
 }

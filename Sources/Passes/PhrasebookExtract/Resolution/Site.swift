@@ -8,6 +8,8 @@ struct Site: Sendable {
   var phrases: [String] = []
   /// Whether a specifier of the key is a guess.
   var isGuessed = false
+  /// Whether only some SDKs make a key of it.
+  var isUncertain = false
   /// The other values of the call.
   var call: CallSite
 }
@@ -24,6 +26,8 @@ struct SiteContext {
   /// Whether they are the arguments of a function that may look its string up in a bundle of its
   /// own.
   var isPassedOn = false
+  /// Whether only some SDKs make a key of the literal.
+  var isUncertain = false
 }
 
 /// The types that make a literal localizable: a closed set, by the compiler's own hooks.

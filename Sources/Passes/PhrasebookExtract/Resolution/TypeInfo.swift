@@ -5,6 +5,8 @@ final class TypeInfo {
   private unowned let program: Program
   private(set) var kind: TypeDeclaration.Kind = .extension
   private(set) var generics: [String] = []
+  /// The types that constrain its generic parameters, as they are written.
+  private(set) var constraints: [String: TypeExpression] = [:]
   /// Its supertypes and protocols, each with the path of the declaration.
   private(set) var inherits: [(type: TypeExpression, context: String?)] = []
   /// The target, if it is a type alias.
@@ -47,6 +49,9 @@ final class TypeInfo {
     self.file = self.file ?? file
     kind = type.kind
     generics = type.generics.map(\.name)
+    for case let (name, constraint?) in type.generics.map({ ($0.name, $0.constraint) }) {
+      constraints[name] = constraint
+    }
     if type.kind == .structure, file >= 0 { structures.append(place) }
   }
 

@@ -15,8 +15,13 @@ package final class SourceFiles {
   package private(set) var settings: Settings?
   private var spellings = SpellingSet()
   private let activity: Activity
+  /// Whether a folder that a project lists and that does not exist is an error.
+  private let isStrict: Bool
 
-  package init(activity: Activity) { self.activity = activity }
+  package init(activity: Activity, isStrict: Bool = false) {
+    self.activity = activity
+    self.isStrict = isStrict
+  }
 
   /// Adds the files that a list names, one on each line, or each ended by a NUL as with
   /// `find -print0`; `-` is standard input.
@@ -63,7 +68,9 @@ package final class SourceFiles {
       let missing =
         walked.map { $0.lost.map { LostSource.diagnostic($0, spelling: spelling) } }
         ?? scope.modules.filter { !$0.isTest }.flatMap(\.missing)
-      missing.forEach(activity.report)
+      for diagnostic in missing {
+        activity.report(isStrict ? diagnostic : LostSource.mild(diagnostic, spelling: spelling))
+      }
       let all = walked?.sources ?? Array(built)
       for path in all.sorted()
       where FilePath.name(path) != "Package.swift" && settings?.excludes(path) != true {

@@ -37,7 +37,7 @@ package struct ExtractResult: Sendable {
 extension Workspace {
   /// Extracts the strings of sources, and writes them as files if the format is one of files.
   package func extract(_ request: ExtractRequest) throws(CancellationError) -> ExtractResult {
-    let files = SourceFiles(activity: activity)
+    let files = SourceFiles(activity: activity, isStrict: extraction.isStrict)
     if let list = request.fileList { files.add(list: list) }
     let paths = request.paths.isEmpty && request.fileList == nil ? ["."] : request.paths
     for path in paths { files.add(path) }
@@ -45,7 +45,10 @@ extension Workspace {
     if request.format == .facts {
       writeFacts(of: files, request)
     } else if let found = strings(of: files, request) {
-      result.extraction = found.extraction.joined(by: files.resourceTexts())
+      var code = found.extraction
+      // Not a key in every SDK: an entry of a catalog stays, and nothing is added.
+      code.strings.removeAll(where: \.isInactive)
+      result.extraction = code.joined(by: files.resourceTexts())
       result.isComplete = true
       for var diagnostic in result.extraction.diagnostics {
         if request.format != .json, diagnostic.skipsSource { diagnostic.severity = .error }

@@ -92,6 +92,17 @@ import Testing
     #expect(found.map { $0.comment?.hasSuffix(#"Note = "Short";"#) } == [true, true, false])
   }
 
+  /// As in the catalog of Maktabah, where the title of the first is stale.
+  @Test func aBoxMayHideItsTitle() throws {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB"><objects>
+        <box titlePosition="noTitle" title="Frame" id="a"/><box title="Colors" id="b"/>
+      </objects></document>
+      """
+    let found = try InterfaceBuilder.read(Array(document.utf8), file: "a.xib")
+    #expect(found.map(\.key) == ["b.title"])
+  }
+
   /// As in the catalogs of two projects with six of them.
   @Test func aPanelIsAWindow() throws {
     let document = """

@@ -132,6 +132,20 @@ import Testing
     #expect(isRefused)
   }
 
+  /// The findings about a key of megabytes each write it.
+  @Test func aLongStringIsHashedOnce() throws {
+    let long = String(repeating: "long ", count: 800_000)
+    let clock = ContinuousClock()
+    let hashing = clock.measure { for _ in 0..<40 { _ = ExactString(long).hashValue } }
+    var writer = ByteWriter()
+    writer.string("short")
+    writer.string(long)
+    let writing = clock.measure { for _ in 0..<400 { writer.string(long) } }
+    #expect(writing < hashing)
+    writer.string("short")
+    #expect(writer.bytes == [0] + Array(repeating: 1, count: 401) + [0])
+  }
+
   @Test(
     arguments: [[0xFF], [0xC3], [0xE2, 0x82], [0xED, 0xA0, 0x80], [0xC0, 0xAF]] as [[UInt8]])
   func aStringThatIsNoUTF8IsRefused(_ bad: [UInt8]) throws {

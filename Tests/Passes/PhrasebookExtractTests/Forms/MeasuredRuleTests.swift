@@ -216,6 +216,12 @@ import Testing
         """, "a", "b %lld"),
       Example(
         """
+        struct Bar<S: MapState>: View { let state: S; var body: some View { Text("a \\(state.radius) m") } }
+        ---
+        protocol MapState { var radius: Int { get } }
+        """, "a %lld m"),
+      Example(
+        """
         enum Level: Int { case one; var title: LocalizedStringResource { "a \\(rawValue)" } }
         """, "a %lld"),
       Example(
@@ -240,4 +246,13 @@ import Testing
         """),
     ])
   func besideValues(_ example: Example) { example.expectKeys() }
+
+  /// As in the catalog of a project of 2026; the titles of axes are Strings up to SDK 17.4.
+  @Test("A literal that is a key in some SDKs only keeps its entry, and adds none")
+  func keysOfSomeSDKs() {
+    let found = Example("Chart {}.chartXAxisLabel(\"a\").chartYAxisLabel(\"b\")\nText(\"b\")")
+      .extraction.strings
+    #expect(found.map(\.key) == ["a", "b"])
+    #expect(found.map(\.isInactive) == [true, false])
+  }
 }

@@ -15,8 +15,9 @@ import Testing
     #expect(calls.count > rows.count * 9 / 10)
     let extraction = Extract.extraction(
       of: calls.map { (file: "Row\($0.index).swift", bytes: Array($0.source.utf8)) })
-    let found = Set(extraction.strings.map { CallWriter.Key(table: $0.table, key: $0.key) })
-    let texts = Set(extraction.strings.map(\.key))
+    let strings = extraction.strings.filter { !$0.isInactive }
+    let found = Set(strings.map { CallWriter.Key(table: $0.table, key: $0.key) })
+    let texts = Set(strings.map(\.key))
     for call in calls {
       for key in call.keys {
         if call.row.isLocalizable {

@@ -115,6 +115,7 @@ import Testing
   }
 
   private func keys(of source: String) -> [String] {
-    Extract.extraction(of: [(file: "Test.swift", bytes: Array(source.utf8))]).strings.map(\.key)
+    Extract.extraction(of: [(file: "Test.swift", bytes: Array(source.utf8))]).strings
+      .filter { !$0.isInactive }.map(\.key)
   }
 }

@@ -40,6 +40,15 @@ import Testing
     #expect(lines("a\n#if \(condition)\nb\n#endif\nc", iOS) == [])
   }
 
+  @Test("Systems that are not Apple's may build a package that lists its platforms")
+  func packages() {
+    var context = iOS
+    context.mayBeElsewhere = true
+    #expect(lines("#if os(macOS)\na\n#else\nb\n#endif", context) == [2])
+    #expect(lines("#if os(Linux)\na\n#else\nb\n#endif", context) == [])
+    #expect(lines("#if canImport(Glibc)\na\n#elseif canImport(AppKit)\nb\n#endif", context) == [4])
+  }
+
   @Test("Neither the branch for debugging nor its alternative counts")
   func debug() {
     #expect(lines("#if DEBUG\na\n#else\nb\n#endif\nc", iOS) == [2, 4])

@@ -1,4 +1,5 @@
 import PhrasebookModel
+import TestSupport
 import Testing
 
 @testable import PhrasebookExtract
@@ -58,6 +59,37 @@ struct ReplacedFilesTests {
     }
     let replaced = GatheredFindings(Self.files(new, next.resolving))
     #expect(replaced.extraction == gathered.extraction)
+  }
+
+  @Test("calls of few keys, added, removed and moved at random", arguments: UInt64(1)...4)
+  func randomCalls(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var texts = Self.texts
+    var lines = ["import SwiftUI"]
+    var facts = Self.facts(texts)
+    var files = Self.files(facts, Self.resolving(facts))
+    var gathered = GatheredFindings(files)
+    for step in 0..<60 {
+      let place = Int.random(in: 1...lines.count, using: &random)
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0 where place < lines.count: lines.remove(at: place)
+      case 1 where place < lines.count: lines.swapAt(1, place)
+      // The same text, composed and decomposed: two keys that Swift calls equal.
+      default:
+        let key = ["Both", "Two", "Caf\u{e9}", "Cafe\u{301}"].randomElement(using: &random) ?? ""
+        lines.insert("let v\(step) = Text(\"\(key)\", comment: \"\(place % 3)\")", at: place)
+      }
+      texts[1] = lines.joined(separator: "\n")
+      facts = Self.facts(texts)
+      let before = files[1].findings
+      files = Self.files(facts, Self.resolving(facts))
+      gathered.replace([(index: 1, before: before)]) { files[$0] }
+      let new = GatheredFindings(files).extraction
+      #expect(gathered.extraction == new, "step \(step)")
+      #expect(
+        zip(gathered.extraction.strings, new.strings).allSatisfy { $0.isSame(as: $1) },
+        "step \(step)")
+    }
   }
 
   @Test("the same findings stay the same value")

@@ -41,6 +41,20 @@ struct ManifestTests {
     #expect(manifest.defaultLocalization == "de")
   }
 
+  @Test("The systems of a package are those that it lists in one place")
+  func platforms() {
+    func systems(_ arguments: String, _ rest: String = "") -> Set<String>? {
+      read("let package = Package(name: \"P\"\(arguments), targets: [])\n\(rest)").platforms
+    }
+    #expect(systems(", platforms: [.iOS(.v17), .macOS(\"14.0\")]") == ["iOS", "macOS"])
+    #expect(systems("") == nil && systems(", platforms: []") == nil)
+    #expect(systems(", platforms: ours") == nil)
+    #expect(systems(", platforms: [.custom(\"ours\", versionString: \"1\")]") == nil)
+    #expect(systems(", platforms: [.iOS(.v17)]", "package.platforms = nil") == nil)
+    #expect(
+      systems(", dependencies: [.target(name: \"A\", condition: .when(platforms: [.iOS]))]") == nil)
+  }
+
   /// A function that makes one target is followed, with the values of each call.
   @Test func targetsMadeByFunctions() {
     let manifest = read(

@@ -138,6 +138,13 @@ extension Checker {
       check(other, nil, environment)
       value = text
     }
+    // Newer SDKs prefer the overload that localizes, as in Charts.
+    if value.isString, Localizable(type) == nil,
+      inference.overloads.isLocalizedBySome(argument, of: overload)
+    {
+      around.context.isUncertain = true
+      return check(value, .named("LocalizedStringKey"), environment)
+    }
     let isKey =
       Localizable(type) == nil || call.maps(value)
       || inference.overloads.fits(value, isRivalled: overload.isRivalled, environment)

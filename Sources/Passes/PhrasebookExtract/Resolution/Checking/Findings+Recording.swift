@@ -11,7 +11,10 @@ extension Resolving.Findings {
       Location(place), comment: context.comment, bundle: context.bundle,
       isPassedOn: context.isPassedOn)
     if let value, value != key.text { call.defaultValue = value }
-    sites.append(Site(key: key.text, table: context.table, isGuessed: key.isGuessed, call: call))
+    sites.append(
+      Site(
+        key: key.text, table: context.table, isGuessed: key.isGuessed,
+        isUncertain: context.isUncertain, call: call))
   }
 
   /// Adds all phrases of one App Shortcut: one site whose key is the first.

@@ -20,16 +20,7 @@ struct HardCodedTexts {
     case .ternary, .coalesce, .operation("+", _, _): break
     default: return false
     }
-    let function = overload.candidate.function
-    guard overload.candidate.isApple, let owner = overload.candidate.owner,
-      !overload.types.contains(where: { Localizable($0) != nil })
-    else { return false }
-    let name = function.kind == .initializer ? "init" : function.name
-    return inference.program.members(name, of: owner).contains { twin in
-      twin.function?.parameters.contains {
-        $0.label == argument.label && Localizable($0.type) != nil
-      } == true
-    }
+    return !inference.overloads.localizableTwins(of: overload, for: argument).isEmpty
   }
 
   /// The description of an error: the values of a property of `LocalizedError`.

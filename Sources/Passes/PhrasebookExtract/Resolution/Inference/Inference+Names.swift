@@ -51,7 +51,8 @@ extension Inference {
     guard let variable = symbol.variable else { return .unknown }
     if let type = variable.type {
       let declared = program.canonical(type, in: symbol.owner, generics: generics)
-      return symbol.owner.map { program.nested(declared, in: $0, generics) } ?? declared
+      guard let owner = symbol.owner else { return declared }
+      return program.constrained(program.nested(declared, in: owner, generics), in: owner)
     }
     let identity = ObjectIdentifier(symbol)
     if let known = inferred[identity] { return known ?? .unknown }

@@ -36,6 +36,26 @@ extension OverloadResolution {
     return Localizable(type) != nil || (!isRivalled && type == .unknown)
   }
 
+  /// The overloads that localize an argument of one of Apple's functions that takes a `String`.
+  func localizableTwins(of overload: Overload, for argument: Argument) -> [Function] {
+    let function = overload.candidate.function
+    guard overload.candidate.isApple, let owner = overload.candidate.owner,
+      !overload.types.contains(where: { Localizable($0) != nil })
+    else { return [] }
+    let name = function.kind == .initializer ? "init" : function.name
+    return program.members(name, of: owner).compactMap(\.function).filter { twin in
+      twin.parameters.contains { $0.label == argument.label && Localizable($0.type) != nil }
+    }
+  }
+
+  /// Whether one of them has the same labels: which of the two a literal takes differs between SDKs.
+  func isLocalizedBySome(_ argument: Argument, of overload: Overload) -> Bool {
+    let labels = overload.candidate.function.parameters.map(\.label)
+    return localizableTwins(of: overload, for: argument).contains {
+      $0.parameters.map(\.label) == labels
+    }
+  }
+
   /// The type that literals take from the closure that their array's method is given:
   /// `["a", "b"].map { Text($0) }` (apple-apis, literal shapes).
   func elements(

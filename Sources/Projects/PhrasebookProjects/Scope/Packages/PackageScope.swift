@@ -92,9 +92,11 @@ package struct PackageScope {
     return module
   }
 
-  /// Packages are built for any system; a name in the manifest may be a condition.
+  /// Packages are built for the systems that they list, and for those that are not Apple's; a name in
+  /// the manifest may be a condition.
   private var build: BuildContext {
-    var build = BuildContext(isComplete: true)
+    var build = BuildContext(systems: manifest.platforms, isComplete: true)
+    build.mayBeElsewhere = true
     build.possible = names
     return build
   }
