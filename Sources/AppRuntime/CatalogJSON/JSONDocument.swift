@@ -78,7 +78,7 @@ package struct JSONDocument: Sendable {
     }
   }
 
-  /// Where the character at an index ends: a byte, or an escape with its partner.
+  /// The end of the character at an index: a byte, or an escape with its partner.
   private func escapeEnd(at index: Int, before end: Int) -> Int {
     guard bytes[index] == .backslash, index + 1 < end else { return index + 1 }
     guard bytes[index + 1] == UInt8(ascii: "u") else { return index + 2 }

@@ -6,7 +6,7 @@ package struct JSONError: Error, Hashable, Sendable {
   package var line: Int
   /// The column, from 1, in UTF-8 code units.
   package var column: Int
-  /// Where an object has a name twice, the bytes of the earlier member, its comma among them.
+  /// The bytes of the earlier member, with its comma, if an object has a name twice.
   package var repeated: Range<Int>?
 
   /// Creates an error.

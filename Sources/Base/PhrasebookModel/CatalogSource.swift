@@ -23,7 +23,7 @@ package protocol CatalogSource: AnyObject, Sendable {
   func isPlainlyTranslated(at place: Int, to language: String, from source: String) -> Bool
   /// The languages of the entries that are translated.
   var languages: Set<String> { get }
-  /// Where an entry stands, or what lies at a path inside it, or the last step that there is.
+  /// The place of an entry, or of the value at a path inside it, or of the last step that exists.
   ///
   /// - Parameter textOffset: A place in the text that the path leads to, in UTF-8 code units.
   func location(of place: Int, path: [String], textOffset: Int?) -> Location

@@ -105,7 +105,7 @@ extension ExtractedString {
 
 /// Localized texts that code strings together with `+`, as one sentence of pieces.
 public struct Concatenation: Hashable, Sendable {
-  /// Where the first piece begins.
+  /// The place at which the first piece begins.
   public var location: Location
   /// The keys of the pieces that are localized, in their order.
   public var keys: [String]
@@ -127,7 +127,7 @@ public struct FormatCall: Hashable, Sendable {
     case unknown
   }
 
-  /// Where the call begins.
+  /// The place at which the call begins.
   public var location: Location
   /// The table of the string.
   public var table: String

@@ -24,7 +24,7 @@ public struct Finding: Hashable, Sendable {
   public var value: String?
   /// The doubtful part of `value`, in UTF-8 code units; empty for a place between two characters.
   public var range: Range<Int>?
-  /// Where the code asks for the text, sorted.
+  /// The places in the code that use the string, sorted.
   public var callSites: [Location]
   /// The names that it is about, if its message has numbers that change while the problem stays; a
   /// baseline knows the finding by them.

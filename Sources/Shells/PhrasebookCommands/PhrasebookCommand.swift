@@ -1,7 +1,6 @@
 import PhrasebookModel
 import PhrasebookProjects
 import PhrasebookReports
-import PhrasebookWorkspace
 public import ArgumentParser
 import CMalloc
 import CVersion

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Phrasebook
 import PhrasebookModel
-import PhrasebookProjects
 
 /// Finds misspelled subcommands before the parser, which makes no suggestions.
 enum SubcommandName {

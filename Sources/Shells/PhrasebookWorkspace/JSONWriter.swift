@@ -1,4 +1,3 @@
-import PhrasebookProjects
 /// Writes JSON as bytes, in the order of the calls: quick, and the same in every run.
 package struct JSONWriter {
   package private(set) var bytes: [UInt8] = []
@@ -129,7 +128,7 @@ package struct JSONWriter {
     bytes.append(contentsOf: text[start...])
   }
 
-  /// Where harmless bytes end, which most do by eights.
+  /// The end of the bytes that need no escape, most of which are compared in groups of eight.
   private static func endOfPlain(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     let raw = UnsafeRawBufferPointer(text)
     var index = start

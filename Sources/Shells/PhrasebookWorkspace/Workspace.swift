@@ -1,4 +1,3 @@
-import PhrasebookModel
 package import PhrasebookProjects
 
 /// A project, or a part of one, as its faces see it: every operation is a function here, with

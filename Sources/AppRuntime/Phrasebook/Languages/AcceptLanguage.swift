@@ -16,9 +16,6 @@ package struct AcceptLanguage: Sendable, Hashable {
     package let tag: String
     /// The weight in thousandths, the header's precision.
     package let weight: Int
-
-    /// The weight, from 0 to 1.
-    package var quality: Double { Double(weight) / 1000 }
   }
 
   /// The accepted languages, best first; those of the same weight in the header's order.

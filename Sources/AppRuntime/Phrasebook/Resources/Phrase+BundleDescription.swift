@@ -15,7 +15,7 @@ extension Phrase {
 
     /// A bundle or a module; see `of(_:)` and `module(named:)`.
     public struct Name: Sendable {
-      /// Where its tables are.
+      /// The place of its tables.
       let place: Place
     }
 

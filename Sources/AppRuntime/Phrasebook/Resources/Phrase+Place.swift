@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension Phrase {
-  /// Where the tables of a phrase are, in the form that every look-up asks for: a description of a
+  /// The place of a phrase's tables, in the form that every look-up asks for: a description of a
   /// bundle is made this once, when the phrase is made.
   enum Place: Sendable {
     case main

@@ -1,5 +1,3 @@
-internal import CatalogJSON
-
 /// One catalog of a module in all its languages, prepared for look-up.
 ///
 /// Immutable and without locks, so any number of threads may read at once. Made from the bytes of

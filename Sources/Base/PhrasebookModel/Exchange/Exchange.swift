@@ -87,7 +87,7 @@ public struct ExchangeUnit: Equatable, Sendable {
   public var isApproximate = false
   /// Whether the file has one state for all forms of the key, that of the form farthest behind.
   public var sharesState = false
-  /// What the unit is if Phrasebook wrote the file, which the file does not show any more.
+  /// The kind of the unit if Phrasebook wrote the file, which the file no longer shows.
   public var reading: Reading?
   /// The place of the unit in the file that was read.
   public var location: Location?

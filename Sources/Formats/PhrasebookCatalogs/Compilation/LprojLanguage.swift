@@ -1,4 +1,4 @@
-/// What one language of a catalog becomes in its `.lproj` folder.
+/// The content of the `.lproj` folder of one language of a catalog.
 package struct LprojLanguage: Sendable {
   package var name: String
   package var texts: [(key: String, value: String)] = []

@@ -1,5 +1,4 @@
 internal import CatalogJSON
-internal import Phrasebook
 internal import PhrasebookModel
 internal import PhrasebookTables
 

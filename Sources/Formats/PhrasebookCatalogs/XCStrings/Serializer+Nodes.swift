@@ -1,5 +1,4 @@
 internal import CatalogJSON
-internal import Phrasebook
 internal import PhrasebookTables
 
 // Unedited values are written directly from the file's nodes in Xcode's order, without the model.

@@ -1,5 +1,4 @@
 internal import CatalogJSON
-internal import Phrasebook
 package import PhrasebookModel
 
 /// Writes a whole catalog as Xcode does, or another value in the same style.

@@ -1,4 +1,3 @@
-internal import Phrasebook
 internal import PhrasebookModel
 
 /// One `string`, `plurals` or `string-array` of a file, for all products or for one.
@@ -15,7 +14,7 @@ struct AndroidResource {
   var units: [ExchangeUnit]
   /// The source text of the element, with its comment.
   var markup: String
-  /// Where the element begins.
+  /// The place at which the element begins.
   var location: Location
 
   /// The resource for the catalog: that for all products, the default, or the first.

@@ -1,5 +1,3 @@
-internal import PhrasebookModel
-
 /// Texts as spelled in Android's resources: escapes, quotation marks, and white space that is
 /// collapsed.
 enum AndroidText {

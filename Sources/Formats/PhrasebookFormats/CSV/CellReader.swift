@@ -185,7 +185,7 @@ struct CellReader {
     return context.isEmpty ? source : POContext.key(of: context, source)
   }
 
-  /// What a row without a key is if Phrasebook wrote the file.
+  /// The kind of a row without a key if Phrasebook wrote the file.
   private func reading(
     _ values: [Column: String], of unit: ExchangeUnit, isNamed: Bool
   ) -> ExchangeUnit.Reading? {

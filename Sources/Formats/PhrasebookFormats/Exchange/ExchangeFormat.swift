@@ -66,7 +66,7 @@ package struct ExchangeFile: Equatable, Sendable {
 package struct ExchangeReading: Equatable, Sendable {
   package var exchange: Exchange
   package var diagnostics: [Diagnostic]
-  /// Where the language of the translations was taken from.
+  /// The place that the language of the translations was taken from.
   package var languageOrigin: LanguageOrigin
   /// The assumed table of texts whose table is not in the file.
   package var assumedTable: String?

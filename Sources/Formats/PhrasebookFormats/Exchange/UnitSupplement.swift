@@ -1,4 +1,3 @@
-internal import Phrasebook
 internal import PhrasebookModel
 
 /// Information of units that a format cannot represent: JSON with only the differences between what

@@ -75,7 +75,7 @@ struct ForeignNames {
         spellings[name] ?? name)
     }
     for (own, spelling) in given where names[own] == nil { names[own] = .string(spelling) }
-    // Where no form shows the number, it is `count` to us.
+    // If no form shows the number, its name is `count`.
     if let driver, !met.contains(driver) { names[Self.usualNumber] = .string(driver) }
     guard !names.isEmpty else { return nil }
     // As text: formats with columns for other information keep only texts.

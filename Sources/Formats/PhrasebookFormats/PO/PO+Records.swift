@@ -1,5 +1,3 @@
-import PhrasebookModel
-
 /// The messages of a PO file as parts that are replaced one by one.
 extension PO {
   package static func records(in bytes: [UInt8]) -> [ExchangeRecord] {

@@ -18,7 +18,7 @@ enum POEscapes {
     return words
   }()
 
-  /// Where the quote is that closes the text which a line begins with.
+  /// The place of the quotation mark that ends the text at the start of a line.
   static func end(of line: ArraySlice<UInt8>) -> Int? {
     var index = line.startIndex + 1
     while index < line.endIndex {

@@ -1,4 +1,3 @@
-internal import Phrasebook
 internal import PhrasebookModel
 
 /// The header of a PO file: fields, of which one is ours.

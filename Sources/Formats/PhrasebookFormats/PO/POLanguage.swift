@@ -1,5 +1,3 @@
-internal import PhrasebookModel
-
 /// Languages as gettext spells them: `pt_BR`, `sr@latin` for `sr-Latn`, `ca@valencia` for
 /// `ca-valencia`.
 ///

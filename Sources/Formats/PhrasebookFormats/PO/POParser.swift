@@ -5,7 +5,7 @@ internal import PhrasebookModel
 struct POParser {
   private let bytes: [UInt8]
   private let file: String
-  /// Where the next line begins.
+  /// The place at which the next line begins.
   private var index = 0
   private var line = 0
   private var result = POMessages()

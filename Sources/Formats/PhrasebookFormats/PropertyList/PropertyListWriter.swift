@@ -1,5 +1,3 @@
-internal import PhrasebookModel
-
 /// Writes property lists as Apple's tools do.
 package enum PropertyListWriter {
   /// In XML, each level one tab deeper, members in the order they have.

@@ -1,5 +1,3 @@
-import PhrasebookModel
-
 /// The pairs of a `.strings` file in text form as parts that are replaced one by one.
 extension StringsFormat {
   package static func records(in bytes: [UInt8]) -> [ExchangeRecord] {
@@ -20,7 +18,7 @@ extension StringsFormat {
 /// The pairs of a file such as `"key" = "value";` with the comment above each.
 private struct StringsPairs {
   struct Pair {
-    /// Where its comment begins, or its key if it has none.
+    /// The start of its comment, or of its key if it has none.
     var start: Int
     var end: Int
     /// The line of the key.

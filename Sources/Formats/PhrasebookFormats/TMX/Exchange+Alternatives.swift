@@ -1,4 +1,3 @@
-internal import Phrasebook
 internal import PhrasebookModel
 
 extension Exchange {

@@ -10,7 +10,7 @@ struct TMXPair {
   var props: [String: String] = [:]
   /// One for each language, in the order of the file.
   var texts: [Text] = []
-  /// Where the element begins.
+  /// The place at which the element begins.
   var location: Location
   /// The information of memories, by the names of attributes.
   var history: [String: String] = [:]

@@ -128,12 +128,12 @@ struct TMXReader {
       let source = pair.props["x-source"] ?? source ?? TMX.unknownLanguage
       return language.lowercased() == source.lowercased()
     }
-    // Where no language is the source, the first one is.
+    // If no language is marked as the source, the first one is.
     let own = pair.texts.firstIndex { isSource($0.language) } ?? wantedPlace(in: pair)
     let isTarget = pair.texts.count == 1 && pair.props["x-text"] == "target"
     let first = isTarget ? nil : own ?? (source == nil && pair.texts.count > 1 ? 0 : nil)
     let sourceText = first.map { pair.texts[$0] }
-    // Where any language may be the source, a memory must know which one was taken.
+    // If any language may be the source, a memory must know which one was taken.
     let sourceName =
       pair.props["x-source"]
       ?? (keepsHistory && source == nil ? first.map { pair.texts[$0].language } : nil)

@@ -14,7 +14,7 @@ package struct Termbase: Equatable, Sendable {
     /// Whether the term is the same in every language.
     package var isNotTranslated = false
     package var isCaseSensitive = false
-    /// Where the file has it.
+    /// Its place in the file.
     package var location: Location?
 
     package init(term: String) { self.term = term }

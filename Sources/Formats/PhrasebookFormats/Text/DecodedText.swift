@@ -76,7 +76,7 @@ package struct DecodedText: Equatable, Sendable {
     return (.utf8, 0)
   }
 
-  /// Where UTF-8 ends; nil if all of it is.
+  /// The end of the valid UTF-8; nil if all of it is valid.
   private static func firstInvalid(_ bytes: [UInt8]) -> Int? {
     if bytes.withUnsafeBufferPointer({ String(valid: $0, as: UTF8.self) }) != nil {
       return nil

@@ -1,5 +1,3 @@
-internal import PhrasebookModel
-
 /// The content of a `source` or a `target`: text, and tags of a tool.
 struct InlineText {
   /// The text, with each tag replaced by its meaning.

@@ -1,5 +1,3 @@
-internal import PhrasebookModel
-
 /// The elements of other tools in a unit, in the order of XLIFF 1.2: the segmented source after the
 /// source, then XLIFF's own, and other namespaces last.
 struct XLIFFElements {

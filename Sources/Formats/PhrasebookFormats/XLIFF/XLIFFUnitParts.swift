@@ -1,6 +1,4 @@
-internal import PhrasebookModel
-
-/// Where the source and the translation are in the markup of one unit, in either version of XLIFF.
+/// The places of source and translation in the markup of one unit, in either version of XLIFF.
 struct XLIFFUnitParts {
   /// The value of `approved`; nil if it is missing.
   private(set) var approval: String?

@@ -1,4 +1,3 @@
-internal import CatalogJSON
 import Phrasebook
 internal import PhrasebookModel
 
@@ -147,7 +146,7 @@ struct XLIFFWriter {
       attributes += [("maxwidth", String(length)), ("size-unit", "char")]
     }
     let others = unit.unknown.attributes("").map { name, value in
-      // What is not approved would need a review again.
+      // A string that is not approved would need a review again.
       (name, name == "approved" && value == "no" && unit.state == .translated ? "yes" : value)
     }
     writer.start("trans-unit", attributes.adding(others))
@@ -273,7 +272,7 @@ extension [(String, String)] {
 }
 
 extension [ExchangeUnit] {
-  /// Where the units of the key end that one of them is of.
+  /// The end of the units that have the same key as one of them.
   func endOfKey(from start: Int) -> Int {
     var end = start
     while end < count, self[end].key.isExactly(self[start].key) { end += 1 }

@@ -1,4 +1,3 @@
-internal import CatalogJSON
 import Phrasebook
 internal import PhrasebookModel
 

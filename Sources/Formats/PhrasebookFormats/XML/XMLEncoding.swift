@@ -121,7 +121,7 @@ enum XMLEncoding {
 }
 
 extension Substring {
-  /// Where another text begins and ends in this one; the first such place.
+  /// The range of another text in this one; the first if there are more.
   fileprivate func range(of other: String) -> Range<Index>? { firstRange(of: other) }
 }
 

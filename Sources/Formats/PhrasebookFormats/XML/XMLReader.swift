@@ -23,9 +23,9 @@ package struct XMLReader {
   package let file: String
   /// The text in UTF-8, without a byte order mark.
   let bytes: [UInt8]
-  /// Where the next event begins.
+  /// The place at which the next event begins.
   var offset = 0
-  /// Where the last event began.
+  /// The place at which the last event began.
   private(set) var start = 0
   /// The names of the elements that are open, as ranges of the text.
   private var open: [Range<Int>] = []
@@ -43,7 +43,7 @@ package struct XMLReader {
     try readDeclaration()
   }
 
-  /// Where the last event began.
+  /// The place at which the last event began.
   package var location: Location {
     mutating get { location(at: start) }
   }

@@ -1,5 +1,3 @@
-import PhrasebookModel
-
 /// The arguments that a text should show, by the key and the source text.
 struct ArgumentNeed {
   /// The arguments that the code passes: those of the key, or of the source text if the key is only

@@ -1,5 +1,3 @@
-import PhrasebookModel
-
 /// A difference from the source that most translations of an entry share.
 struct Agreement {
   /// The maximum number of translations that are compared: no user has more languages.

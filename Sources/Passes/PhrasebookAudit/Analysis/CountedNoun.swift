@@ -1,5 +1,3 @@
-import PhrasebookModel
-
 /// The noun after a number, in the plural: the singular would need another form.
 enum CountedNoun {
   /// The end of the noun one space after a number's placeholder, possibly after adjectives; nil if

@@ -1,5 +1,4 @@
 import CatalogJSON
-import Phrasebook
 package import PhrasebookModel
 
 /// The contents of one language in an example: a text, or variations of one.

@@ -1,5 +1,3 @@
-internal import PhrasebookModel
-
 extension Resolving.Findings: BinaryRecord {
   static var blank: Self { Self() }
 

@@ -6,7 +6,7 @@ struct Excerpt {
   private(set) var pieces: [Piece] = []
 
   struct Piece {
-    /// Where it begins here and in the file.
+    /// The place at which it begins here and in the file.
     var start: Int
     var origin: Int
   }

@@ -13,7 +13,7 @@ final class TypeInfo {
   private(set) var alias: TypeExpression?
   /// The file of the declaration; negative for Apple's.
   private var file: Int?
-  /// Where structures of the run are declared.
+  /// The declarations of the run's structures.
   private(set) var structures: [DeclarationID] = []
   private(set) var hidesApple = false
   /// Members that have been looked up.

@@ -38,7 +38,7 @@ struct BracketStack {
     var calleeEnd = 0
     /// The label of the argument that is being looked at.
     var label: UInt32 = 0
-    /// Where that label ends; 0 if absent.
+    /// The end of that label; 0 if absent.
     var labelEnd = 0
     var assigned: UInt32 = 0
     var pounds: UInt32 = 0

@@ -12,7 +12,7 @@ struct Trail {
   var isTransparent = false
   /// The last byte that is neither space nor comment; 0 at the start.
   var previous: UInt8 = 0
-  /// Where the last token ends, and whether a line ended since.
+  /// The end of the last token, and whether a line ended since.
   var lastEnd = 0
   var isLineBroken = true
   var genericName: UInt32 = 0

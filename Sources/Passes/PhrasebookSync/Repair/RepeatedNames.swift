@@ -1,4 +1,3 @@
-import CatalogJSON
 import PhrasebookModel
 
 /// A file with repeated names as files without: the first file has the first member of each name,

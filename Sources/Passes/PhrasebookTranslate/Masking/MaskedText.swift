@@ -1,5 +1,3 @@
-internal import PhrasebookModel
-
 /// A text divided into parts to translate and protected parts, which must come back unchanged.
 struct MaskedText: Hashable, Sendable {
   enum Piece: Hashable, Sendable {

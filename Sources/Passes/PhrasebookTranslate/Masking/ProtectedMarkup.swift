@@ -1,5 +1,3 @@
-internal import PhrasebookModel
-
 /// The parts of a text with a meaning for the app: `${name}`, tags, targets of links, addresses,
 /// `&amp;`.
 ///

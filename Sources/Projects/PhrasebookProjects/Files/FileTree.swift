@@ -20,7 +20,7 @@ package struct FileTree {
     "xcdatamodeld", "xcframework", "xcloc", "xcmappingmodel", "xcodeproj", "xcworkspace",
   ]
 
-  /// Where the walk starts: a folder, or a file, which is all there is then.
+  /// The start of the walk: a folder, or a file, which is then the only item.
   package var root: String
   /// The files, absolute, sorted by code point.
   package private(set) var files: [String] = []

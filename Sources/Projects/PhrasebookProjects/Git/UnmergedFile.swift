@@ -1,5 +1,3 @@
-import PhrasebookModel
-
 /// The three versions that git keeps of a file whose merge has stopped: a path in, bytes out.
 ///
 /// They are more reliable than the markers in the file. A merge by lines may have moved lines of

@@ -37,7 +37,7 @@ package struct ProjectScope: Sendable {
   package var interfaces: [String] = []
   /// The `.strings` and `.stringsdict` files of languages in the PATH, absolute.
   package var stringsFiles: [String] = []
-  /// Where the modules were found: a package, a project or a file with settings.
+  /// The place in which the modules were found: a package, a project or a file with settings.
   package var descriptions: [String] = []
   package var settings: Settings?
   /// Whether settings cannot be read: the sources of catalogs and the rules of the audit are then not

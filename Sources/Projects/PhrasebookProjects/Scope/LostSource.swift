@@ -51,7 +51,7 @@ package enum LostSource {
   /// tools generate some, and git ignores others. The strings of the other sources are still known.
   package static func mild(_ diagnostic: Diagnostic, spelling: Spelling) -> Diagnostic {
     guard diagnostic.severity == .error, let place = diagnostic.location else { return diagnostic }
-    // What is said of a module in its project is about a folder that the disk does not have.
+    // The diagnostics of a module of the project are about a folder that is not on the disk.
     if FilePath.name(place.file) == XcodeProject.fileName {
       return Diagnostic(.warning, diagnostic.text, at: place)
     }

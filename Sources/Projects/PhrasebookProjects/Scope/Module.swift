@@ -30,7 +30,7 @@ package struct Module: Hashable, Sendable {
   package var hasMacros = false
   /// The builds that compile its sources.
   package var build = BuildContext()
-  /// What its `Info.plist` is made of in each configuration, the usual one first; empty if it
+  /// The scope of its `Info.plist` in each configuration, the usual one first; empty if it
   /// has no catalog for it.
   package var infoPlists: [InfoPlistScope] = []
 }

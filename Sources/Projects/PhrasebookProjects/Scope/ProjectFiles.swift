@@ -2,7 +2,7 @@ import PhrasebookExtract
 
 /// The files below a folder that scopes are made from.
 package struct ProjectFiles {
-  /// Where the walk began.
+  /// The path at which the walk began.
   package let folder: String
   /// Folders with a `Package.swift`, `.xcodeproj` folders and `phrasebook.yml` files, absolute.
   package var packages: [String] = []

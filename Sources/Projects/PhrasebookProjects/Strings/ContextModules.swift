@@ -1,5 +1,3 @@
-import PhrasebookModel
-
 /// The modules that sources may import, for each group of sources: made once for a project, since each
 /// of its modules asks.
 struct ContextModules {

@@ -1,5 +1,4 @@
 import Phrasebook
-import PhrasebookExtract
 package import PhrasebookModel
 package import PhrasebookSync
 

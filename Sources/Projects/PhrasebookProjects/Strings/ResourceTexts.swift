@@ -1,7 +1,6 @@
 import Phrasebook
 package import PhrasebookFormats
 package import PhrasebookModel
-import PhrasebookSync
 
 /// The strings of interfaces and property lists, for their catalogs.
 package struct ResourceTexts {

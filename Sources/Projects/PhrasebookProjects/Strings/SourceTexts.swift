@@ -1,4 +1,3 @@
-import PhrasebookAudit
 import PhrasebookExtract
 package import PhrasebookModel
 

@@ -1,5 +1,4 @@
 internal import Phrasebook
-internal import PhrasebookModel
 package import PhrasebookTranslate
 
 /// A program that drafts comments: it reads a JSON line for each string and writes one for each

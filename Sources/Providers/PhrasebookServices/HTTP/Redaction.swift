@@ -1,5 +1,3 @@
-internal import PhrasebookModel
-
 /// Removes secrets from the messages of a service, which may echo its request, wrapped or in part.
 struct Redaction {
   private let secrets: [[Unicode.Scalar]]

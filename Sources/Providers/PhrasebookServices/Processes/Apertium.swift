@@ -1,6 +1,5 @@
 import CatalogJSON
 import Phrasebook
-internal import PhrasebookModel
 package import PhrasebookTranslate
 
 /// A translator that runs Apertium, a free engine that works offline: `apertium -u eng-spa`.

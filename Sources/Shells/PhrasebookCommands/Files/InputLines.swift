@@ -1,9 +1,5 @@
 import PhrasebookPlatform
-import PhrasebookModel
-import Phrasebook
 import PhrasebookProjects
-import PhrasebookReports
-import PhrasebookWorkspace
 
 /// Reads standard input line by line, so that a program can ask and wait for each answer, and a stream
 /// without an end takes no more memory than one line.

@@ -1,7 +1,3 @@
-import PhrasebookModel
-import Phrasebook
-import PhrasebookProjects
-import PhrasebookWorkspace
 import ArgumentParser
 import PhrasebookReports
 

@@ -1,7 +1,5 @@
 import ArgumentParser
 import Phrasebook
-import PhrasebookAudit
-import PhrasebookModel
 import PhrasebookProjects
 import PhrasebookWorkspace
 

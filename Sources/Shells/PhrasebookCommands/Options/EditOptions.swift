@@ -1,7 +1,3 @@
-import PhrasebookModel
-import PhrasebookProjects
-import PhrasebookReports
-import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
 

@@ -1,7 +1,4 @@
-import PhrasebookModel
 import PhrasebookProjects
-import PhrasebookReports
-import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
 

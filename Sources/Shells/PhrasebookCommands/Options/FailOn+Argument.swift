@@ -1,7 +1,3 @@
-import PhrasebookModel
-import Phrasebook
-import PhrasebookReports
-import PhrasebookWorkspace
 import ArgumentParser
 import PhrasebookProjects
 

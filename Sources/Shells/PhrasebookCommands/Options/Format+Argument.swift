@@ -1,7 +1,3 @@
-import PhrasebookProjects
-import PhrasebookReports
-import PhrasebookModel
-import Phrasebook
 import ArgumentParser
 import PhrasebookWorkspace
 

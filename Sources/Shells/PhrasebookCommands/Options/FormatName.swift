@@ -1,8 +1,3 @@
-import PhrasebookModel
-import Phrasebook
-import PhrasebookReports
-import PhrasebookWorkspace
-import PhrasebookProjects
 import ArgumentParser
 package import PhrasebookFormats
 

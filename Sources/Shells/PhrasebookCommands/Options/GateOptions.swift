@@ -2,7 +2,6 @@ import ArgumentParser
 import Phrasebook
 import PhrasebookModel
 import PhrasebookProjects
-import PhrasebookReports
 import PhrasebookWorkspace
 
 /// The options of every subcommand whose exit code depends on findings.

@@ -1,11 +1,7 @@
-import PhrasebookModel
-import PhrasebookReports
-import PhrasebookWorkspace
-import PhrasebookProjects
 import ArgumentParser
 import Phrasebook
 
-/// Where the translation memory is, for every subcommand that has to do with it.
+/// The place of the translation memory, for every subcommand that uses it.
 struct MemoryPath: ParsableArguments {
   @Option(
     help: ArgumentHelp(

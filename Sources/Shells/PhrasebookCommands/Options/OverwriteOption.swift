@@ -1,4 +1,3 @@
-import PhrasebookReports
 import ArgumentParser
 import Phrasebook
 

@@ -1,8 +1,3 @@
-import PhrasebookModel
-import Phrasebook
-import PhrasebookProjects
-import PhrasebookReports
-import PhrasebookWorkspace
 import ArgumentParser
 
 /// How a result is written.

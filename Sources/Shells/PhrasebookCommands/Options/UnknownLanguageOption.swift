@@ -2,7 +2,6 @@ import ArgumentParser
 import Phrasebook
 import PhrasebookModel
 import PhrasebookProjects
-import PhrasebookWorkspace
 
 /// The option of every subcommand that takes languages.
 struct UnknownLanguageOption: ParsableArguments {

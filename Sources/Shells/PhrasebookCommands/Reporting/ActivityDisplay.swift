@@ -1,5 +1,4 @@
 import PhrasebookPlatform
-import PhrasebookWorkspace
 import Dispatch
 import Phrasebook
 import PhrasebookModel

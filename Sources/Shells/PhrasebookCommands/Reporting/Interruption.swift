@@ -1,8 +1,3 @@
-import PhrasebookReports
-import PhrasebookWorkspace
-import PhrasebookModel
-import Phrasebook
-import PhrasebookProjects
 import Dispatch
 import PhrasebookPlatform
 

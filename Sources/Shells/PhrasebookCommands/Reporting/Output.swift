@@ -1,7 +1,4 @@
 import PhrasebookPlatform
-import PhrasebookWorkspace
-import PhrasebookModel
-import Phrasebook
 import PhrasebookProjects
 import PhrasebookReports
 

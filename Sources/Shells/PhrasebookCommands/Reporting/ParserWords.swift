@@ -1,7 +1,5 @@
 import PhrasebookModel
-import PhrasebookProjects
 import PhrasebookReports
-import PhrasebookWorkspace
 import Foundation
 import Phrasebook
 

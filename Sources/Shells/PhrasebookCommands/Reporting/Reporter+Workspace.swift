@@ -1,5 +1,4 @@
 import Phrasebook
-import PhrasebookModel
 import PhrasebookProjects
 import PhrasebookReports
 import PhrasebookWorkspace

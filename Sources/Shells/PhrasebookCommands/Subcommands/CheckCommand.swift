@@ -1,10 +1,7 @@
-import PhrasebookModel
-import PhrasebookProjects
 import PhrasebookReports
 import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
-import PhrasebookSync
 
 /// `phrasebook check`: everything at a glance, for every day and for CI.
 struct CheckCommand: ParsableCommand {

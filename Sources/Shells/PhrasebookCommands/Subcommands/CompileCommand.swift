@@ -1,10 +1,8 @@
-import PhrasebookProjects
 import PhrasebookReports
 import PhrasebookWorkspace
 package import ArgumentParser
 import Phrasebook
 package import PhrasebookFormats
-import PhrasebookModel
 
 /// `phrasebook compile`: compiles catalogs to the files that an app ships.
 struct CompileCommand: ParsableCommand {

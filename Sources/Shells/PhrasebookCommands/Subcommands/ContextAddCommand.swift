@@ -2,7 +2,6 @@ import ArgumentParser
 import Phrasebook
 import PhrasebookModel
 import PhrasebookProjects
-import PhrasebookReports
 import PhrasebookWorkspace
 
 /// `phrasebook context add`: adds pictures with the strings that they show.

@@ -1,8 +1,5 @@
 import ArgumentParser
 import Phrasebook
-import PhrasebookModel
-import PhrasebookProjects
-import PhrasebookReports
 import PhrasebookWorkspace
 
 /// `phrasebook context remove`: removes pictures, or strings of them.

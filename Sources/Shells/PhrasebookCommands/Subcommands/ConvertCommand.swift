@@ -1,10 +1,7 @@
-import PhrasebookProjects
-import PhrasebookReports
 import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
 import PhrasebookFormats
-import PhrasebookModel
 
 /// `phrasebook convert`: any format to any other.
 struct ConvertCommand: ParsableCommand {

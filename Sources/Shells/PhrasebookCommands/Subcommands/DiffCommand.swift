@@ -1,11 +1,8 @@
-import PhrasebookProjects
 import PhrasebookReports
 import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
 import PhrasebookFormats
-import PhrasebookModel
-import PhrasebookSync
 
 /// `phrasebook diff`: shows the changes between two versions, by key and language.
 struct DiffCommand: ParsableCommand {

@@ -1,7 +1,5 @@
 import ArgumentParser
 import Phrasebook
-import PhrasebookModel
-import PhrasebookProjects
 import PhrasebookReports
 import PhrasebookWorkspace
 

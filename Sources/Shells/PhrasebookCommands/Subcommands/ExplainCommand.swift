@@ -3,8 +3,6 @@ import PhrasebookReports
 import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
-import PhrasebookAudit
-import PhrasebookModel
 
 /// `phrasebook explain`: documents checks.
 struct ExplainCommand: ParsableCommand {

@@ -1,10 +1,8 @@
-import PhrasebookProjects
 import PhrasebookReports
 import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
 import PhrasebookGenerate
-import PhrasebookModel
 
 /// `phrasebook generate`: typed accessors for the keys of catalogs.
 struct GenerateCommand: ParsableCommand {

@@ -3,8 +3,6 @@ import PhrasebookReports
 import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
-import PhrasebookModel
-import PhrasebookSync
 
 /// `phrasebook get`: shows the strings of a key.
 struct GetCommand: ParsableCommand {

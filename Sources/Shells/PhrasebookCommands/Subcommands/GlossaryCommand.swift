@@ -1,6 +1,5 @@
 import ArgumentParser
 import Phrasebook
-import PhrasebookModel
 
 /// `phrasebook glossary`: exchanges the terms of phrasebook.yml with other tools.
 struct GlossaryCommand: ParsableCommand {

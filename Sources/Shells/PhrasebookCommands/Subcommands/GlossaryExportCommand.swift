@@ -1,6 +1,5 @@
 import ArgumentParser
 import Phrasebook
-import PhrasebookModel
 import PhrasebookReports
 import PhrasebookWorkspace
 

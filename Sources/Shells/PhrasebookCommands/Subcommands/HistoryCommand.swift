@@ -1,11 +1,8 @@
-import PhrasebookProjects
 import PhrasebookReports
 import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
 import PhrasebookFormats
-import PhrasebookModel
-import PhrasebookSync
 
 /// `phrasebook history`: shows who changed a string, when, and how.
 struct HistoryCommand: ParsableCommand {

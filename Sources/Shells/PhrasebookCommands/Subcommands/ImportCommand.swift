@@ -1,10 +1,8 @@
 import PhrasebookProjects
-import PhrasebookReports
 import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
 import PhrasebookFormats
-import PhrasebookModel
 
 /// `phrasebook import`: translations that came back.
 struct ImportCommand: ParsableCommand {

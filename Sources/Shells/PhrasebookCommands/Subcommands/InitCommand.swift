@@ -1,9 +1,7 @@
-import PhrasebookProjects
 import PhrasebookReports
 import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
-import PhrasebookModel
 
 /// `phrasebook init`: a project that has no catalogs yet.
 struct InitCommand: ParsableCommand {

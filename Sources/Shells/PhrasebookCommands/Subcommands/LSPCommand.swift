@@ -1,9 +1,7 @@
 import ArgumentParser
 import Phrasebook
 import PhrasebookPlatform
-import PhrasebookReports
 import PhrasebookServers
-import PhrasebookWorkspace
 
 /// `phrasebook lsp`: the language server for editors.
 struct LSPCommand: ParsableCommand {

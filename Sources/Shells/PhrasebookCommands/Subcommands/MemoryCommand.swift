@@ -1,10 +1,5 @@
-import PhrasebookProjects
-import PhrasebookReports
-import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
-import PhrasebookMemory
-import PhrasebookModel
 
 /// `phrasebook memory`: manages the translation memory.
 struct MemoryCommand: ParsableCommand {

@@ -1,9 +1,7 @@
-import PhrasebookProjects
 import PhrasebookReports
 import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
-import PhrasebookMemory
 import PhrasebookModel
 
 /// `phrasebook memory export`: the memory for other tools.

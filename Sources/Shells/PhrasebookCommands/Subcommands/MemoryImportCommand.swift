@@ -1,10 +1,8 @@
-import PhrasebookModel
 import PhrasebookProjects
 import PhrasebookReports
 import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
-import PhrasebookMemory
 
 /// `phrasebook memory import`: adds translations of other tools.
 struct MemoryImportCommand: ParsableCommand {

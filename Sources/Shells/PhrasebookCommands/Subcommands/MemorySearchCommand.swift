@@ -4,7 +4,6 @@ import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
 import PhrasebookMemory
-import PhrasebookModel
 
 /// `phrasebook memory search`: finds words and similar texts.
 struct MemorySearchCommand: ParsableCommand {

@@ -1,10 +1,7 @@
-import PhrasebookProjects
 import PhrasebookReports
 import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
-import PhrasebookMemory
-import PhrasebookModel
 
 /// `phrasebook memory stats`: counts the entries.
 struct MemoryStatsCommand: ParsableCommand {

@@ -3,7 +3,6 @@ import PhrasebookReports
 import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
-import PhrasebookModel
 
 /// `phrasebook migrate`: tables from before String Catalogs into catalogs.
 struct MigrateCommand: ParsableCommand {

@@ -3,7 +3,6 @@ import PhrasebookReports
 import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
-import PhrasebookModel
 import PhrasebookTranslate
 
 /// `phrasebook pseudo`: adds a pseudo-language to test layouts with.

@@ -1,10 +1,7 @@
 import PhrasebookProjects
-import PhrasebookReports
 import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
-import PhrasebookModel
-import PhrasebookSync
 
 /// `phrasebook remove`: keys with everything they hold.
 struct RemoveCommand: ParsableCommand {

@@ -1,10 +1,6 @@
-import PhrasebookProjects
-import PhrasebookReports
 import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
-import PhrasebookModel
-import PhrasebookSync
 
 /// `phrasebook rename`: another key, in the catalogs and in the code.
 struct RenameCommand: ParsableCommand {

@@ -1,9 +1,7 @@
-import PhrasebookProjects
 import PhrasebookReports
 import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
-import PhrasebookModel
 
 /// `phrasebook resolve`: shows the string that a user would see for a key.
 struct ResolveCommand: ParsableCommand {

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Phrasebook
 import PhrasebookModel
-import PhrasebookProjects
 import PhrasebookReports
 import PhrasebookWorkspace
 

@@ -1,5 +1,3 @@
-import PhrasebookProjects
-import PhrasebookReports
 import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook

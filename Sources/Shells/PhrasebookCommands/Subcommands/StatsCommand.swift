@@ -1,10 +1,7 @@
-import PhrasebookProjects
 import PhrasebookReports
 import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
-import PhrasebookModel
-import PhrasebookAudit
 
 /// `phrasebook stats`: shows the coverage of each language.
 struct StatsCommand: ParsableCommand {

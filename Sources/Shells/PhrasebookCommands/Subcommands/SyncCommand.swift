@@ -3,7 +3,6 @@ import PhrasebookReports
 import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
-import PhrasebookModel
 import PhrasebookSync
 
 /// `phrasebook sync`: sources into catalogs.

@@ -6,7 +6,6 @@ import Foundation
 import Phrasebook
 import PhrasebookMemory
 import PhrasebookModel
-import PhrasebookTranslate
 
 /// `phrasebook translate`: fills in missing translations from machines, services, a memory or any
 /// command.

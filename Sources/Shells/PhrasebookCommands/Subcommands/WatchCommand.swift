@@ -1,9 +1,7 @@
 import ArgumentParser
 import Phrasebook
-import PhrasebookModel
 import PhrasebookProjects
 import PhrasebookReports
-import PhrasebookSync
 import PhrasebookWorkspace
 
 /// `phrasebook watch`: catalogs in step with the sources while one works.

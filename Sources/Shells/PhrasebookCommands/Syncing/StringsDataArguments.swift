@@ -1,7 +1,4 @@
-import PhrasebookModel
 import PhrasebookProjects
-import PhrasebookReports
-import PhrasebookWorkspace
 import Phrasebook
 
 /// The values of `--stringsdata`: files, folders as Xcode writes them, and the PATH of the run if

@@ -1,9 +1,5 @@
 import PhrasebookPlatform
-import PhrasebookModel
-import Phrasebook
 import PhrasebookProjects
-import PhrasebookReports
-import PhrasebookWorkspace
 
 /// The standard input, written by another program.
 enum StandardInput {

@@ -1,5 +1,3 @@
-import PhrasebookAudit
-import PhrasebookModel
 import PhrasebookProjects
 import PhrasebookWorkspace
 

@@ -1,7 +1,6 @@
 import Phrasebook
 import PhrasebookModel
 import PhrasebookProjects
-import PhrasebookWorkspace
 
 /// Arguments in the spellings of earlier versions, brought to the present ones: options that have
 /// another name now, and lists separated by spaces. Each is deprecated, and works as before.

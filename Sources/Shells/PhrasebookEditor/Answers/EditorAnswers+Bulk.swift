@@ -1,6 +1,5 @@
 import Phrasebook
 import PhrasebookModel
-import PhrasebookReports
 import PhrasebookWorkspace
 
 extension EditorAnswers {

@@ -1,10 +1,9 @@
-import Phrasebook
 import PhrasebookAudit
 import PhrasebookReports
 import PhrasebookWorkspace
 
 extension EditorAnswers {
-  /// What the list can be filtered by, and how many strings it has then.
+  /// The filters of the list, and the number of strings that each leaves.
   func counts(_ request: EditorRequests.Counts, _ json: inout JSONWriter) {
     let analysis = session.analysis
     let query = request.query.query

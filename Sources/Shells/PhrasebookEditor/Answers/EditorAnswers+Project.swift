@@ -1,5 +1,3 @@
-import Phrasebook
-import PhrasebookAudit
 import PhrasebookModel
 import PhrasebookProjects
 import PhrasebookReports

@@ -1,7 +1,6 @@
 import Phrasebook
 import PhrasebookMemory
 import PhrasebookModel
-import PhrasebookProjects
 import PhrasebookReports
 import PhrasebookWorkspace
 

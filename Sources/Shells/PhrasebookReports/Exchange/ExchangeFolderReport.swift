@@ -1,4 +1,3 @@
-import PhrasebookModel
 package import PhrasebookWorkspace
 
 /// The changes that kept exchange files in step.

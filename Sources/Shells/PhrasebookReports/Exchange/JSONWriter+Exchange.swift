@@ -1,8 +1,6 @@
-import PhrasebookProjects
 package import PhrasebookFormats
 package import PhrasebookModel
 package import PhrasebookWorkspace
-import Phrasebook
 
 extension JSONWriter {
   /// The members `files` and `losses` of what formats made of catalogs.

@@ -1,4 +1,3 @@
-import PhrasebookProjects
 package import PhrasebookWorkspace
 
 /// Writes the result of an audit in one format: a value in, the bytes of a page out.

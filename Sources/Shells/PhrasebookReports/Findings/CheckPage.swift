@@ -1,5 +1,3 @@
-import PhrasebookProjects
-import PhrasebookWorkspace
 package import Phrasebook
 package import PhrasebookAudit
 import PhrasebookModel

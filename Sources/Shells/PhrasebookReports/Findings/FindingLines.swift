@@ -1,5 +1,4 @@
 import PhrasebookModel
-import PhrasebookWorkspace
 
 /// Writes findings as lines of text, safe to show.
 ///

@@ -1,6 +1,4 @@
-import PhrasebookProjects
 import PhrasebookWorkspace
-import Phrasebook
 import PhrasebookModel
 
 /// Findings on half a page: the number for each check, and the first of them, by severity.

@@ -1,4 +1,3 @@
-import PhrasebookProjects
 import PhrasebookWorkspace
 import PhrasebookAudit
 import PhrasebookModel

@@ -1,6 +1,5 @@
 import Phrasebook
 import PhrasebookAudit
-import PhrasebookModel
 import PhrasebookWorkspace
 
 /// The coverage of every language in every table: a row for each language, a column for each table.

@@ -1,7 +1,6 @@
 import Phrasebook
 import PhrasebookAudit
 import PhrasebookModel
-import PhrasebookProjects
 import PhrasebookWorkspace
 
 /// Writes one page without external resources: the findings by check, and the coverage of each

@@ -1,5 +1,3 @@
-import PhrasebookProjects
-import PhrasebookWorkspace
 import PhrasebookModel
 
 /// A text from a catalog, cut at its doubtful part, so that a reporter can mark it; every part is

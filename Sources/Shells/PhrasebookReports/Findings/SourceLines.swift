@@ -1,5 +1,4 @@
 import PhrasebookProjects
-import PhrasebookWorkspace
 import PhrasebookModel
 
 /// The lines of files that findings point to: places in, lines out.
@@ -19,13 +18,13 @@ package final class SourceLines {
   struct Excerpt: Hashable {
     /// Safe to show, on one line.
     var text: String
-    /// Where the caret belongs, in columns of a terminal from 0.
+    /// The place of the caret, in columns of a terminal from 0.
     var caret: Int
   }
 
   private struct File {
     var bytes: [UInt8]
-    /// Where each line starts.
+    /// The place at which each line starts.
     var starts: [Int]
     /// The last place whose column was counted, and what came out.
     var last = (start: 0, offset: 0, column: 0)

@@ -1,4 +1,3 @@
-import PhrasebookProjects
 package import PhrasebookWorkspace
 package import Phrasebook
 

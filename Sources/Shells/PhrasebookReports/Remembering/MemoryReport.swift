@@ -1,4 +1,3 @@
-import PhrasebookProjects
 package import PhrasebookWorkspace
 import Foundation
 import Phrasebook

@@ -1,5 +1,3 @@
-import PhrasebookProjects
-import PhrasebookWorkspace
 package import PhrasebookAudit
 
 /// Coverage as a bar and numbers, for people.

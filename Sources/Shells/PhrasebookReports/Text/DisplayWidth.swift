@@ -1,5 +1,3 @@
-import PhrasebookProjects
-import PhrasebookWorkspace
 /// How many columns of a terminal a text takes; after East Asian Width and the habit of terminals.
 package enum DisplayWidth {
   /// The columns of a text without line breaks.

@@ -1,5 +1,3 @@
-import PhrasebookProjects
-import PhrasebookWorkspace
 import Foundation
 package import Phrasebook
 

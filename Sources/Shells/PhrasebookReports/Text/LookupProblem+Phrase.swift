@@ -1,5 +1,3 @@
-import PhrasebookProjects
-import PhrasebookWorkspace
 package import Phrasebook
 
 extension LookupProblem {

@@ -1,5 +1,3 @@
-import PhrasebookProjects
-import PhrasebookWorkspace
 /// Text as XML and HTML hold it.
 enum MarkupText {
   /// Escapes a text for elements and attributes of HTML and XML 1.0; invisible characters and those

@@ -1,6 +1,5 @@
 import PhrasebookAudit
 package import PhrasebookWorkspace
-import Phrasebook
 import PhrasebookModel
 
 /// How far tables are translated.

@@ -1,6 +1,4 @@
 import PhrasebookPlatform
-import PhrasebookProjects
-import PhrasebookWorkspace
 
 /// When output has colors.
 package enum ColorChoice: String, CaseIterable, Sendable {

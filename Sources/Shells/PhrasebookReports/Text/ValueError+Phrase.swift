@@ -1,5 +1,3 @@
-import PhrasebookProjects
-import PhrasebookWorkspace
 package import Phrasebook
 
 // The types of numbers are explicit: the extractor reads one module at a time, without the

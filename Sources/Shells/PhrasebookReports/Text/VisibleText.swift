@@ -1,5 +1,3 @@
-import PhrasebookProjects
-import PhrasebookWorkspace
 /// Makes text from files safe to show: characters that control a terminal or reverse the line are
 /// spelled out, and so are texts that the logs of build services would interpret as a command.
 package enum VisibleText {

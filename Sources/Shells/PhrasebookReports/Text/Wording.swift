@@ -1,5 +1,3 @@
-import PhrasebookProjects
-import PhrasebookWorkspace
 import Phrasebook
 
 /// The words of the pages for people, in the table `Pages` of this package's own catalogs.

@@ -1,4 +1,3 @@
-import PhrasebookProjects
 package import PhrasebookModel
 package import PhrasebookWorkspace
 import Phrasebook

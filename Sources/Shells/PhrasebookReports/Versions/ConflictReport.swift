@@ -1,4 +1,3 @@
-import PhrasebookModel
 package import PhrasebookSync
 package import PhrasebookWorkspace
 import PhrasebookProjects

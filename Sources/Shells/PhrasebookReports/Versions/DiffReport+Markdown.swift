@@ -1,7 +1,5 @@
-import PhrasebookProjects
 import PhrasebookWorkspace
 import Phrasebook
-import PhrasebookModel
 import PhrasebookSync
 
 extension DiffReport {

@@ -1,6 +1,4 @@
-import PhrasebookProjects
 package import PhrasebookWorkspace
-import Phrasebook
 package import PhrasebookModel
 package import PhrasebookSync
 

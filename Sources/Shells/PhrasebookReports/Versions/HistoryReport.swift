@@ -1,6 +1,4 @@
 package import PhrasebookWorkspace
-import Phrasebook
-import PhrasebookModel
 import PhrasebookSync
 
 /// The history of a key, commit by commit.

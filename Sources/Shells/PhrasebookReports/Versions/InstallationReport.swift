@@ -1,7 +1,5 @@
-import PhrasebookProjects
 package import PhrasebookWorkspace
 import Phrasebook
-import PhrasebookModel
 
 /// The git settings for merging and comparing catalogs by meaning.
 package struct InstallationReport {

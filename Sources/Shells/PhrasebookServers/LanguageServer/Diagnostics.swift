@@ -1,7 +1,5 @@
 import Phrasebook
-import PhrasebookAudit
 import PhrasebookModel
-import PhrasebookProjects
 import PhrasebookWorkspace
 
 /// Publishes the findings and the problems of open documents, when they differ from the last ones.

@@ -1,4 +1,3 @@
-import PhrasebookProjects
 import PhrasebookWorkspace
 
 // Values of the Language Server Protocol.

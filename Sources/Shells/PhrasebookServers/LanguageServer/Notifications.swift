@@ -1,5 +1,4 @@
 import PhrasebookModel
-import PhrasebookProjects
 import PhrasebookReports
 import PhrasebookWorkspace
 

@@ -1,4 +1,3 @@
-import Phrasebook
 import PhrasebookModel
 import PhrasebookWorkspace
 

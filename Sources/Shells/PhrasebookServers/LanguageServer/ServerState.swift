@@ -2,7 +2,6 @@ import Phrasebook
 import PhrasebookModel
 import PhrasebookProjects
 import PhrasebookReports
-import PhrasebookWorkspace
 
 /// Everything that a language server keeps between messages. It belongs to one thread.
 final class ServerState {

@@ -1,5 +1,4 @@
 import PhrasebookAudit
-import PhrasebookReports
 import PhrasebookWorkspace
 
 /// Hovers and completions of phrasebook.yml.

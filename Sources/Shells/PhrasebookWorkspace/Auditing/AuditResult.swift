@@ -1,4 +1,3 @@
-import PhrasebookProjects
 package import PhrasebookAudit
 package import PhrasebookModel
 

@@ -123,7 +123,7 @@ package struct AuditRun {
 
   private var groups: [Group] {
     var groups: [Group] = []
-    // What is found without the settings may be wrong.
+    // Findings without the settings may be wrong.
     for catalog in scope.hasUnreadableSettings ? [] : scope.catalogs {
       if let index = groups.firstIndex(where: { $0.settings?.folder == catalog.settings?.folder }) {
         groups[index].catalogs.append(catalog)

@@ -1,5 +1,3 @@
-import Phrasebook
-import PhrasebookModel
 import PhrasebookProjects
 
 extension Workspace {

@@ -1,6 +1,5 @@
 import PhrasebookProjects
 package import PhrasebookFormats
-import PhrasebookModel
 
 /// The options of `compile`.
 package struct CompileRequest: Sendable {

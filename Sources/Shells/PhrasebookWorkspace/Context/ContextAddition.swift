@@ -39,7 +39,7 @@ struct ContextAddition {
     let isNamed = !request.keys.isEmpty
     try folder.update { old in
       let added = Set(links.map(\.name))
-      // What a person named stays; what was read before is read again.
+      // Links that a person made stay; links that were read from the picture are read again.
       return old.filter { link in
         guard !added.contains(link.name) else { return false }
         return isNamed || link.origin == .user || !names.contains(ExactString(link.picture))

@@ -1,5 +1,4 @@
 import CatalogJSON
-import Phrasebook
 import PhrasebookFormats
 import PhrasebookModel
 import PhrasebookProjects

@@ -1,6 +1,5 @@
 import Phrasebook
 import PhrasebookFormats
-import PhrasebookModel
 import PhrasebookProjects
 
 /// The folder of a project that has its pictures and the list of their strings; it is committed with

@@ -47,7 +47,7 @@ package struct StringPicture: Sendable, Hashable {
   /// In pixels.
   package var width: Int
   package var height: Int
-  /// Where the string is; nil for the whole picture.
+  /// The region of the string; nil for the whole picture.
   package var region: PictureRegion?
 }
 

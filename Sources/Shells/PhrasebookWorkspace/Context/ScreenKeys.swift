@@ -1,6 +1,5 @@
 import PhrasebookModel
 import PhrasebookServices
-import PhrasebookTranslate
 
 /// Finds the keys that a picture shows, by their texts or by themselves: catalogs and words in, keys
 /// with places out.

@@ -1,10 +1,9 @@
 import PhrasebookExtract
-import PhrasebookProjects
 import PhrasebookModel
 
 /// The literal of a key in a source file: bytes and a place in, the literal's bytes out.
 struct KeyLiteral {
-  /// Where the literal lies, quotation marks included.
+  /// The range of the literal, quotation marks included.
   let range: Range<Int>
 
   /// The literal that starts at `location` or is the first after it, if its text is exactly `key`

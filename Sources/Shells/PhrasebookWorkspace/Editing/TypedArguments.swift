@@ -1,4 +1,3 @@
-import PhrasebookProjects
 package import Phrasebook
 package import PhrasebookModel
 import PhrasebookSync

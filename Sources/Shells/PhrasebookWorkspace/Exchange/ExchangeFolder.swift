@@ -1,5 +1,4 @@
 import PhrasebookFormats
-import PhrasebookModel
 import PhrasebookProjects
 
 /// The folder of `exchange:` in phrasebook.yml: a file (or a folder) per language, and what each was

@@ -1,6 +1,5 @@
 import Phrasebook
 package import PhrasebookFormats
-import PhrasebookModel
 
 /// The options of `export`.
 package struct ExportRequest: Sendable {
@@ -21,7 +20,7 @@ package struct ExportRequest: Sendable {
   package var omitsUntranslated = false
   /// Whether strings without a translation have their source text in formats that leave them out.
   package var fillsUntranslated = false
-  /// Where the languages are listed that catalogs do not have yet.
+  /// The place that lists languages which catalogs do not have yet.
   var listing: LanguageListing = .option
   /// Whether files that Phrasebook did not make may be replaced.
   package var isForced = false

@@ -1,8 +1,6 @@
-import Phrasebook
 import PhrasebookFormats
 import PhrasebookModel
 import PhrasebookProjects
-import PhrasebookSync
 
 /// Chooses the strings of a catalog that an export takes.
 struct ExportSelection {

@@ -1,4 +1,3 @@
-import PhrasebookProjects
 /// The language codes of two letters.
 ///
 /// Source: ISO 639-1, with the codes that it has given up and catalogs still have.

@@ -1,6 +1,5 @@
 import PhrasebookPlatform
 package import PhrasebookProjects
-import Phrasebook
 import PhrasebookFormats
 package import PhrasebookModel
 import PhrasebookSync

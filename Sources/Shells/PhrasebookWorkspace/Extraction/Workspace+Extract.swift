@@ -1,5 +1,4 @@
 import Phrasebook
-import PhrasebookExtract
 import PhrasebookFormats
 package import PhrasebookModel
 import PhrasebookProjects

@@ -25,12 +25,6 @@ package final class FileWatcher: Sendable {
       !isEverything && files.allSatisfy { LiveFileKind($0) == .other }
     }
 
-    func union(_ other: Changes) -> Changes {
-      var all = self
-      all.formUnion(other)
-      return all
-    }
-
     mutating func formUnion(_ other: Changes) {
       files.formUnion(other.files)
       isEverything = isEverything || other.isEverything

@@ -1,4 +1,3 @@
-import Phrasebook
 import PhrasebookAudit
 import PhrasebookModel
 package import PhrasebookProjects

@@ -1,4 +1,3 @@
-import PhrasebookAudit
 import PhrasebookProjects
 
 /// The start of a project that stays open: its first answer may come from the cache of earlier processes,

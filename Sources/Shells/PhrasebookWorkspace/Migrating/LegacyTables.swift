@@ -13,7 +13,7 @@ struct LegacyTables {
     /// Whether the table is that of a storyboard or XIB in `Base.lproj`.
     var isInterfaceBuilder: Bool
 
-    /// Where Xcode puts the catalog; those of Interface Builder lie with no language.
+    /// The place in which Xcode puts the catalog; those of Interface Builder have no language.
     package var catalog: String {
       let folder = isInterfaceBuilder ? FilePath.join(folder, "mul.lproj") : folder
       return FilePath.join(folder, "\(table).xcstrings")

@@ -1,5 +1,4 @@
 import PhrasebookProjects
-import PhrasebookModel
 
 /// Finds the source language of tables: from the options, then the settings, the package or the
 /// project, and then the folders themselves.

@@ -1,5 +1,4 @@
 import PhrasebookExtract
-import PhrasebookModel
 import PhrasebookProjects
 
 /// A key that a place of a source or catalog refers to.

@@ -1,4 +1,3 @@
-import PhrasebookAudit
 package import PhrasebookModel
 import PhrasebookSync
 

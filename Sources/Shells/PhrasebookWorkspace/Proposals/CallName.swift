@@ -4,7 +4,7 @@ import PhrasebookExtract
 struct CallName {
   /// Nil for another place.
   private(set) var name: String?
-  /// Where the name begins.
+  /// The place at which the name begins.
   private(set) var start: Int
 
   /// - Parameter place: The start of the value of an argument.

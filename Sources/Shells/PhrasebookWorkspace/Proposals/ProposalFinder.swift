@@ -1,8 +1,6 @@
 import Phrasebook
-import PhrasebookAudit
 import PhrasebookExtract
 import PhrasebookModel
-import PhrasebookProjects
 
 /// Finds the changes that a person may want at a place of a source or catalog.
 package struct ProposalFinder {

@@ -2,7 +2,6 @@ import Phrasebook
 import PhrasebookExtract
 import PhrasebookGenerate
 import PhrasebookModel
-import PhrasebookProjects
 
 /// Turns a key in the code into the symbol that is generated for it: `Text("cart.title")` into
 /// `Text(.cartTitle)`, as Xcode 26 does, or into `Text(Phrase.Cart.title)`.

@@ -68,7 +68,7 @@ package final class MemoryFeed: Sendable {
       of: catalog, table: FilePath.stem(path), original: original, project: location.project,
       changed: Int(Date().timeIntervalSince1970), NotedUnits(known: known)
     ) { $0.append($1) }
-    // Where nothing is translated no file is needed.
+    // If nothing is translated, no file is needed.
     let isEmpty = units.allSatisfy(\.isEmpty)
     guard let memory = try open(mayMake: !isEmpty, &state) else { return }
     try memory.note(units, of: name, stamp: stamp)

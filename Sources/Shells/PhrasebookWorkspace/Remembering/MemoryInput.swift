@@ -4,7 +4,6 @@ import Phrasebook
 import PhrasebookFormats
 package import PhrasebookMemory
 import PhrasebookModel
-import PhrasebookSync
 
 /// Brings files into the memory: catalogs, folders of them, TMX, and every other exchange format.
 package struct MemoryInput {

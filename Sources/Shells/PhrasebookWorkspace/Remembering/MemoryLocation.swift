@@ -1,5 +1,4 @@
 package import PhrasebookProjects
-import PhrasebookModel
 
 /// The place of a project's translation memory: a PATH in, the file and the project's name out.
 package struct MemoryLocation {

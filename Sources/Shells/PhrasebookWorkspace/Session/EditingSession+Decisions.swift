@@ -2,7 +2,6 @@ import Phrasebook
 import PhrasebookFormats
 import PhrasebookModel
 import PhrasebookProjects
-import PhrasebookSync
 import struct PhrasebookPlatform.Mutex
 
 extension EditingSession {

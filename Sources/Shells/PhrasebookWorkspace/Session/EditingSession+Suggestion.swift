@@ -1,8 +1,6 @@
 import Foundation
 package import Phrasebook
-import PhrasebookMemory
 import PhrasebookModel
-import PhrasebookProjects
 package import PhrasebookSync
 import PhrasebookTranslate
 

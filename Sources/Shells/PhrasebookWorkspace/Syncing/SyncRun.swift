@@ -1,7 +1,6 @@
 package import PhrasebookProjects
 import Phrasebook
 import PhrasebookAudit
-import PhrasebookExtract
 import PhrasebookFormats
 import PhrasebookModel
 package import PhrasebookSync

@@ -1,5 +1,3 @@
-import PhrasebookProjects
-import Phrasebook
 package import PhrasebookAudit
 package import PhrasebookModel
 package import PhrasebookSync

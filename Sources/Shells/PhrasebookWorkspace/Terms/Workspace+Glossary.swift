@@ -85,7 +85,7 @@ extension Workspace {
     func merged(_ bytes: [UInt8]) throws -> [UInt8] {
       var text = try GlossaryText(bytes, reader: reader)
       result.outcome = text.merge(terms)
-      // What was written must be what is read.
+      // The file must be read as it was written.
       _ = try reader.read(text.bytes)
       return result.outcome.added.isEmpty && result.outcome.changed.isEmpty ? bytes : text.bytes
     }

@@ -1,4 +1,3 @@
-import PhrasebookProjects
 import Dispatch
 import struct PhrasebookPlatform.Mutex
 

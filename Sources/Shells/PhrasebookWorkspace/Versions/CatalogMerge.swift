@@ -1,4 +1,3 @@
-import PhrasebookProjects
 import Phrasebook
 import PhrasebookFormats
 import PhrasebookModel

@@ -1,4 +1,3 @@
-import PhrasebookProjects
 import Phrasebook
 package import PhrasebookFormats
 package import PhrasebookModel

@@ -1,6 +1,5 @@
 import PhrasebookProjects
 import Phrasebook
-import PhrasebookModel
 
 /// The two versions to compare: revisions and paths as typed in, pairs of files out.
 package struct DiffSides {

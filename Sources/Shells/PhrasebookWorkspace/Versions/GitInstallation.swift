@@ -1,6 +1,5 @@
 import PhrasebookProjects
 import Foundation
-import Phrasebook
 
 /// Configures git for catalogs: a line of attributes, and the drivers that it names.
 package struct GitInstallation {

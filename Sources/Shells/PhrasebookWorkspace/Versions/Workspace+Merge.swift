@@ -1,4 +1,3 @@
-import Phrasebook
 import PhrasebookFormats
 package import PhrasebookModel
 import PhrasebookProjects

@@ -17,7 +17,7 @@ import Testing
 
   @Test func takesAnyWithoutHeader() {
     #expect(AcceptLanguage(nil).languages == ["*"])
-    #expect(AcceptLanguage("en;q=0.25").ranges.first?.quality == 0.25)
+    #expect(AcceptLanguage("en;q=0.25").ranges.first?.weight == 250)
     #expect(AcceptLanguage("en;q=0, *").refused == ["en"])
   }
 
@@ -76,7 +76,7 @@ extension LanguageCase.Words.Part {
     let script = parts.first { $0.count == 4 }
     self.init(
       code: parts[0], script: script, region: parts.dropFirst(script == nil ? 1 : 2).first,
-      quality: range.quality)
+      quality: Double(range.weight) / 1000)
   }
 }
 

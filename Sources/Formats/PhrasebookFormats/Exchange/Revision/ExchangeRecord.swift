@@ -4,7 +4,7 @@ import PhrasebookModel
 package struct ExchangeRecord: Equatable, Sendable {
   /// The bytes, with the comments that belong to it and without the space around it.
   package var range: Range<Int>
-  /// Where its units begin, as a reader reports it.
+  /// The place of its units, as a reader reports it.
   package var line: Int
   package var column: Int
 

@@ -1,4 +1,3 @@
-internal import Phrasebook
 internal import PhrasebookModel
 
 /// Writes a file anew over one that another tool keeps: only the units that differ are touched, and

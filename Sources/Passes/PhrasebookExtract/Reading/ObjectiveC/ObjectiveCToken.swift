@@ -19,7 +19,7 @@ struct ObjectiveCToken {
   }
 
   var kind: Kind
-  /// Where it begins: the `@` of an Objective-C literal.
+  /// The place at which it begins: the `@` of an Objective-C literal.
   var start: Int
   var end: Int
 }

@@ -1,5 +1,3 @@
-internal import PhrasebookModel
-
 extension Checker {
   /// Checks a string literal: a site if a localizable type is expected; its interpolations always.
   mutating func check(

@@ -1,4 +1,3 @@
-import PhrasebookExtract
 import PhrasebookModel
 
 /// Finds the freestanding macros of a package that look up the text they are handed: declarations

@@ -39,7 +39,7 @@ package struct PackageScope {
     return modules
   }
 
-  /// Where a target lies; nil if the folder does not exist.
+  /// The folder of a target; nil if it does not exist.
   private func path(of target: ManifestTarget) -> String? {
     if let path = target.path {
       let path = FilePath.normalized(FilePath.join(folder, path))
@@ -101,8 +101,8 @@ package struct PackageScope {
     return build
   }
 
-  /// What is said of `sources:` that are not there. SwiftPM warns of them and builds the rest; only
-  /// where there is no rest, it builds no such target.
+  /// The diagnostics for `sources:` that do not exist. SwiftPM warns of them and builds the rest; if
+  /// there is no rest, it does not build the target.
   private func missingSources(
     of target: ManifestTarget, at path: String, isEmpty: Bool
   ) -> [Diagnostic] {

@@ -19,7 +19,7 @@ package struct GlossaryText {
   private var lines: [String]
   /// The known terms with their lines.
   private var items: [(term: GlossaryTerm, lines: Range<Int>)] = []
-  /// Where new terms go, and their indentation; nil without a glossary.
+  /// The place for new terms, and their indentation; nil without a glossary.
   private var end: (line: Int, indent: Int)?
 
   /// Finds the glossary in the settings.

@@ -7,7 +7,7 @@ package struct Settings: Hashable, Sendable {
   package struct ListedModule: Hashable, Sendable {
     package var name: String
     var sources: [Glob] = []
-    /// Where the file names the sources.
+    /// The place in the file that lists the sources.
     var place: Location?
     var exclude: [Glob] = []
     /// Catalogs, or folders of them.

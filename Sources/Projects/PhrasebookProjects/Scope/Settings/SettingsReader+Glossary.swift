@@ -1,4 +1,3 @@
-import PhrasebookModel
 import Phrasebook
 import PhrasebookAudit
 import Yams

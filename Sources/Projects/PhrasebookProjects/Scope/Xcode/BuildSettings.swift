@@ -71,7 +71,7 @@ struct BuildSettings {
     configurations.append((id, Set(own.map(\.key))))
   }
 
-  /// Where the settings lie that a configuration is based on, absolute.
+  /// The absolute path of the settings that a configuration is based on.
   private func basePath(of configuration: PropertyListValue) -> String? {
     if let id = configuration["baseConfigurationReference"]?.text { return project.path(of: id) }
     guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.text,

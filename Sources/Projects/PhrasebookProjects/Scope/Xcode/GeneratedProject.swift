@@ -1,4 +1,3 @@
-import Phrasebook
 import PhrasebookExtract
 
 /// The description that an Xcode project is generated from: `project.yml` of XcodeGen or

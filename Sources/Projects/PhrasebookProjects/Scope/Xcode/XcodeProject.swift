@@ -137,7 +137,7 @@ struct XcodeProject {
     }
   }
 
-  /// Where a file, group or folder of the project lies, absolute; nil outside of the sources.
+  /// The absolute path of a file, group or folder of the project; nil outside of the sources.
   func path(of id: String) -> String? {
     var names: [String] = []
     var id = id

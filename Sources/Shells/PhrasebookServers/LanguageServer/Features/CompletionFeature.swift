@@ -1,4 +1,3 @@
-import PhrasebookModel
 import PhrasebookWorkspace
 
 /// `textDocument/completion`: keys and tables in the literals of a source, names in phrasebook.yml.

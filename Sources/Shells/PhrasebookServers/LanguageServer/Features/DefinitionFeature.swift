@@ -1,4 +1,3 @@
-import PhrasebookModel
 import PhrasebookWorkspace
 
 /// `textDocument/definition`: from code to the entries of a key, from an entry to its uses.

@@ -1,4 +1,3 @@
-import PhrasebookModel
 import PhrasebookWorkspace
 
 /// `textDocument/documentSymbol`: the keys of a catalog, each with its languages.

@@ -1,4 +1,3 @@
-import PhrasebookModel
 import PhrasebookWorkspace
 
 /// `textDocument/foldingRange`: the entries of a catalog and their parts.

@@ -1,5 +1,3 @@
-import PhrasebookModel
-import PhrasebookProjects
 import PhrasebookWorkspace
 
 /// `textDocument/hover`: a summary of the key at a place. Over a catalog also its uses.

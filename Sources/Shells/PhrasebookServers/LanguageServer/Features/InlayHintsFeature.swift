@@ -1,4 +1,3 @@
-import PhrasebookModel
 import PhrasebookWorkspace
 
 /// `textDocument/inlayHint`: the text of each key in the language that the person has chosen.

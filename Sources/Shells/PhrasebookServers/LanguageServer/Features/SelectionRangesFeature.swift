@@ -1,4 +1,3 @@
-import PhrasebookModel
 import PhrasebookWorkspace
 
 /// `textDocument/selectionRange`: from the text at a place of a catalog to the string, the language,

@@ -1,4 +1,3 @@
-import PhrasebookModel
 import PhrasebookProjects
 import PhrasebookWorkspace
 

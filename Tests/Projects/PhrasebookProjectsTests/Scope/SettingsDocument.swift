@@ -1,7 +1,9 @@
+import PhrasebookProjects
+
 /// Writes docs/settings.md from the list of settings.
-package enum SettingsDocument {
+enum SettingsDocument {
   /// The whole page.
-  package static var page: String {
+  static var page: String {
     ([introduction, overview] + Setting.all.map(section)).joined(separator: "\n\n") + "\n"
   }
 

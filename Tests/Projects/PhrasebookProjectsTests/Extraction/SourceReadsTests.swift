@@ -1,0 +1,41 @@
+import PhrasebookModel
+import TestSupport
+import Testing
+
+@testable import PhrasebookProjects
+
+/// A source of several modules is read once in an operation: a change on the disk between two
+/// extractions shows whether the second one reads it again.
+@Suite struct SourceReadsTests {
+  private func source(_ key: String) -> String {
+    "func \(key.lowercased())() -> String { String(localized: \"\(key)\") }"
+  }
+
+  private func project() throws -> TemporaryFolder {
+    let scratch = try TemporaryFolder()
+    for name in ["App", "Widget", "Shared"] { try scratch.write(source(name), to: "\(name).swift") }
+    return scratch
+  }
+
+  private func keys(
+    _ run: ExtractionRun, _ names: [String], in scratch: TemporaryFolder
+  ) -> [String] {
+    run.extract(files: names.map { scratch("\($0).swift") }).strings.map(\.key)
+  }
+
+  @Test func aSourceOfTwoModulesIsReadOnce() throws {
+    let scratch = try project()
+    var run = ExtractionRun()
+    run.reads = SourceReads(cacheFolder: nil, root: scratch.path)
+    #expect(keys(run, ["App", "Shared"], in: scratch) == ["App", "Shared"])
+    try scratch.write(source("Changed"), to: "Shared.swift")
+    #expect(keys(run, ["Shared", "Widget"], in: scratch) == ["Shared", "Widget"])
+  }
+
+  @Test func anotherOperationReadsItAgain() throws {
+    let scratch = try project()
+    #expect(keys(ExtractionRun(), ["App", "Shared"], in: scratch) == ["App", "Shared"])
+    try scratch.write(source("Changed"), to: "Shared.swift")
+    #expect(keys(ExtractionRun(), ["Shared", "Widget"], in: scratch) == ["Changed", "Widget"])
+  }
+}
