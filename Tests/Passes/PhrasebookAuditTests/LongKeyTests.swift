@@ -22,4 +22,15 @@ struct LongKeyTests {
     let table = AuditedTable(catalog, name: "L", file: "L.xcstrings")
     #expect(Audit(settings: settings)([table]).findings.count == count)
   }
+
+  /// A file may have thousands of patterns for keys.
+  @Test func manyPatternsAreQuicklyHeldAgainstALongKey() {
+    let key = String(repeating: "a", count: 2_000)
+    let duration = ContinuousClock().measure {
+      for number in 0..<500 { #expect(!Wildcard("*a*a*x\(number)*").matches(key)) }
+    }
+    #expect(duration < .seconds(3))
+    #expect(Wildcard("*a*a*").matches(key) && Wildcard("*ab*ab*").matches("abab"))
+    #expect(!Wildcard("*ab*ab*").matches("aab") && !Wildcard("a*a").matches("a"))
+  }
 }

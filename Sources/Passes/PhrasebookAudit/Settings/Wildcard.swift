@@ -16,9 +16,22 @@ package struct Wildcard: Hashable, Sendable {
     guard bytes.starts(with: first) else { return false }
     var start = first.count
     for part in parts.dropFirst().dropLast() where !part.isEmpty {
-      guard let found = bytes[start...].firstRange(of: part) else { return false }
-      start = found.upperBound
+      guard let end = Self.end(of: part, in: bytes, from: start) else { return false }
+      start = end
     }
     return bytes.count - start >= last.count && bytes.suffix(last.count).elementsEqual(last)
+  }
+
+  /// The end of the first occurrence of a part that is not empty. The standard library's search is generic: 1,800
+  /// patterns and a key of 2,000 letters took more than two seconds of processor time.
+  private static func end(of part: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
+    var at = start
+    while at + part.count <= bytes.count {
+      if bytes[at] == part[0], bytes[at..<at + part.count].elementsEqual(part) {
+        return at + part.count
+      }
+      at += 1
+    }
+    return nil
   }
 }

@@ -59,6 +59,25 @@ struct SettingsTests {
     #expect(diagnostic.location?.column == column, "\(diagnostic)")
   }
 
+  /// 2,000 lists of 2,000 patterns are four million of them.
+  @Test func aliasesThatMultiplyAreRefused() throws {
+    func text(_ patterns: Int, _ lists: Int) -> String {
+      "functions: &a [" + String(repeating: "x, ", count: patterns) + "]\naudit: {ignore: ["
+        + String(repeating: "{checks: \"*\", reason: r, keys: *a}, ", count: lists) + "]}\n"
+    }
+    #expect(try read(text(20, 20)).audit.settings.suppressions.count == 20)
+    let failure = #expect(throws: ScopeFailure.self) { try read(text(2_000, 2_000)) }
+    #expect(failure?.diagnostic.message.contains("aliases") == true)
+  }
+
+  /// The folders of 80 KB of path were made one in the other, and exhausted the stack.
+  @Test(arguments: ["memory: ", "exchange:\n  format: po\n  folder: "])
+  func pathsOfAnyLengthAreRefused(_ start: String) {
+    #expect(throws: ScopeFailure.self) {
+      try read(start + String(repeating: "a/", count: 40_000))
+    }
+  }
+
   @Test("bytes that are not UTF-8 have their place, and UTF-16 is read")
   func encodings() throws {
     let reader = SettingsReader(file: "phrasebook.yml", folder: "/p")

@@ -10,7 +10,7 @@ extension SettingsReader {
       switch name {
       case "format": setting.format = try text(value)
       case "folder":
-        setting.folder = try text(value)
+        setting.folder = try path(value)
         let parts = setting.folder.split(separator: "/", omittingEmptySubsequences: false)
         guard !setting.folder.hasPrefix("/"), !parts.contains("..") else {
           throw failure("the folder of exchange is one below this file", value)

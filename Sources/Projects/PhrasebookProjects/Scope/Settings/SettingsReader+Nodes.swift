@@ -41,6 +41,29 @@ extension SettingsReader {
     return pairs
   }
 
+  /// Whether there are more values than a number once each alias is replaced by what it stands for: anchors multiply
+  /// (the billion laughs).
+  static func hasMoreValues(_ root: Node, than most: Int) -> Bool {
+    var open = [root]
+    var count = 0
+    while let node = open.popLast() {
+      count += 1
+      if count > most { return true }
+      if let sequence = node.sequence { open.append(contentsOf: sequence) }
+      for (key, value) in node.mapping ?? [:] { open += [key, value] }
+    }
+    return false
+  }
+
+  /// A path, which a system call can take: the folders of a longer one are walked one in the other.
+  func path(_ node: Node) throws(ScopeFailure) -> String {
+    let text = try text(node)
+    guard text.utf8.count <= 4096 else {
+      throw ScopeFailure(FileFailure(text, doing: .open, code: ENAMETOOLONG).diagnostic)
+    }
+    return text
+  }
+
   /// The items of a list; `hint` is the message for any other node.
   func items(of node: Node, _ hint: Phrase) throws(ScopeFailure) -> [Node] {
     guard let sequence = node.sequence else { throw failure(hint, node) }

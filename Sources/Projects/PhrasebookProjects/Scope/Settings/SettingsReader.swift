@@ -49,7 +49,6 @@ package struct SettingsReader {
     let root: Node?
     do {
       let text = try DecodedText(bytes, file: file)
-      // Anchors that multiply (the billion laughs) have no use here.
       root = try Yams.compose(yaml: String(decoding: text.bytes, as: UTF8.self))
     } catch let error as UnreadableFile {
       throw ScopeFailure(error.diagnostic)
@@ -60,6 +59,9 @@ package struct SettingsReader {
     }
     var settings = Settings(folder: folder)
     guard let root, root.null == nil else { return settings }
+    guard !Self.hasMoreValues(root, than: max(10_000, 2 * bytes.count)) else {
+      throw failure("its aliases repeat too many values; remove some", nil)
+    }
     for (name, value) in try members(of: root, known: Self.names, what: "setting") {
       switch name {
       case "modules": settings.modules = try modules(value)
@@ -70,7 +72,7 @@ package struct SettingsReader {
       case "audit": try audit(value, into: &settings.audit)
       case "glossary": settings.audit.settings.glossary = try glossary(value)
       case "memory":
-        let word = try text(value)
+        let word = try path(value)
         settings.memory = ["false", "no", "off"].contains(word) ? .off : .file(word)
       case "build-configurations": settings.countsAllConfigurations = try allConfigurations(value)
       case "translate": settings.filledState = try filledState(value)
