@@ -1,3 +1,4 @@
+internal import Phrasebook
 import PhrasebookProjects
 import Foundation
 
