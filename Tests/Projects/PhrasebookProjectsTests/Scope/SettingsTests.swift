@@ -1,3 +1,4 @@
+import PhrasebookAudit
 import PhrasebookModel
 import PhrasebookSync
 import TestSupport
