@@ -65,7 +65,7 @@ struct ReplacedFilesTests {
   func randomCalls(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var texts = Self.texts
-    var lines = ["import SwiftUI"]
+    var lines = ["import SwiftUI\nfunc show(_ t: LocalizedStringKey) {}"]
     var facts = Self.facts(texts)
     var files = Self.files(facts, Self.resolving(facts))
     var gathered = GatheredFindings(files)
