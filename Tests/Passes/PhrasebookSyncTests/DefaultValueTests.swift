@@ -121,6 +121,15 @@ import Testing
     #expect(result.summary == ["changed k"])
   }
 
+  /// As in the catalog of Edendale: the mark of extraction goes with an edit.
+  @Test func phrasesThatAPersonWroteStay() {
+    let phrases = ["Start ${applicationName}", "Open ${applicationName}"]
+    let string = ExtractedString(key: phrases[0], phrases: phrases)
+    let set = Localization(stringSet: StringSet(.translated, phrases))
+    let before = Catalog([phrases[0]: Entry(nil, ["en": set])])
+    #expect(sync(before, [string], role: .appShortcuts).changes.isEmpty)
+  }
+
   @Test func phrasesOfAnAppShortcutAreASet() {
     let phrases = ["Start ${applicationName}", "Open ${applicationName}"]
     let string = ExtractedString(key: phrases[0], phrases: phrases)

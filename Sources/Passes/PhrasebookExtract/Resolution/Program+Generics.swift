@@ -13,22 +13,6 @@ extension Program {
     return Dictionary(zip(names, arguments)) { inner, _ in inner }
   }
 
-  /// The type of a member in which generic parameters whose arguments are not known are the run's
-  /// protocols that constrain them, as in the type itself.
-  func constrained(_ type: TypeExpression, in owner: String) -> TypeExpression {
-    guard let constraints = self.type(at: owner)?.constraints, !constraints.isEmpty else {
-      return type
-    }
-    return type.mapNames { name, arguments in
-      guard arguments.isEmpty, let constraint = constraints[name] else {
-        return .named(name, arguments)
-      }
-      let bound = canonical(constraint, in: owner)
-      let isOwn = bound.name.flatMap { self.type(at: $0) }.map { !$0.isApple } ?? false
-      return isOwn ? bound : .named(name)
-    }
-  }
-
   /// The type of a member with the arguments that the types in it share with the one around them:
   /// `Model.State` is `Model.State<Int>` in a `Model<Int>`.
   ///

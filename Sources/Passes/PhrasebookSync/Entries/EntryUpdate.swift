@@ -74,7 +74,7 @@ struct EntryUpdate {
     guard let source = entry.localizations[sourceLanguage] else { return false }
     // Forms are a person's: the code gives one text.
     if source.variations != nil || !source.substitutions.isEmpty { return true }
-    return source.stringUnit.map { $0.state != .new } ?? false
+    return (source.stringUnit?.state ?? source.stringSet?.state).map { $0 != .new } ?? false
   }
 
   /// Whether it is an entry of a property list whose text was written in the catalog: Xcode removes

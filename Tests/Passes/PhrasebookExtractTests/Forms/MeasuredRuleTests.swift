@@ -222,6 +222,12 @@ import Testing
         """, "a %lld m"),
       Example(
         """
+        import StoreKit
+        typealias State = StoreKit.Product.SubscriptionInfo.RenewalState
+        struct Subscription { let state: State.RawValue; var text: Text { Text("a \\(state)") } }
+        """, "a %lld"),
+      Example(
+        """
         enum Level: Int { case one; var title: LocalizedStringResource { "a \\(rawValue)" } }
         """, "a %lld"),
       Example(
@@ -230,6 +236,64 @@ import Testing
         """, "a %@"),
     ])
   func specifiers(_ example: Example) { example.expectKeys() }
+
+  @Test(
+    "The result of a closure is of the type that the call gives",
+    arguments: [
+      Example("let a: [Text] = [1, 2].map { _ in .init(\"a\") }", "a"),
+      Example(
+        """
+        enum Kind: CaseIterable { case one, two
+          static var texts: [Text] {
+            return Kind.allCases.map { kind in
+              switch kind { case .one: return .init("a"); case .two: return .init("b") }
+            }
+          }
+        }
+        """, "a", "b"),
+      Example("let a: [String] = [1, 2].map { _ in .init(\"a\") }"),
+    ])
+  func resultsOfClosures(_ example: Example) { example.expectKeys() }
+
+  @Test("A literal with an interpolation of the project's own adds no key; a key in it does")
+  func ownInterpolations() {
+    let found = Example(
+      """
+      Text("a \\("b", color: .red) \\(icon: "c")"); Text("d \\(date, style: .relative)")
+      ---
+      extension LocalizedStringKey.StringInterpolation {
+        mutating func appendInterpolation(_ value: LocalizedStringKey, color: Color) {}
+        mutating func appendInterpolation(icon: String) {}
+      }
+      """
+    ).extraction.strings
+    #expect(found.map(\.key) == ["a %@ %@", "b", "d %@"])
+    #expect(found.map(\.isInactive) == [true, false, false])
+  }
+
+  @Test(
+    "An optional that is mapped to a literal fits a localizable parameter",
+    arguments: [
+      Example(
+        "func f(s: String?) { _ = DisplayRepresentation(title: \"a\", subtitle: s.map { \"b \\($0)\" }) }",
+        "a", "b %@")
+    ])
+  func mappedOptionals(_ example: Example) { example.expectKeys() }
+
+  @Test(
+    "Views of UIKit and AppKit have the modifiers of views",
+    arguments: [
+      "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+      "NSViewControllerRepresentable",
+    ])
+  func representables(_ name: String) {
+    Example(
+      """
+      struct Camera: \(name) {}
+      struct Screen: View { var body: some View { Camera().navigationTitle("a") } }
+      """, "a"
+    ).expectKeys()
+  }
 
   @Test(
     "A literal beside a value of a localizable type has that type",

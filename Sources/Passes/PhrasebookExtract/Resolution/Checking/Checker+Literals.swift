@@ -5,11 +5,13 @@ extension Checker {
   ) {
     let context = around.context
     let kind = Localizable(expected)
+    let own = OwnInterpolations(program: names.program)
     if let kind {
       let text = KeyWriter(inference: inference).text(of: literal, kind, environment)
       var site = context
       let isLoose = Localizable.isLoose(expected) && !site.isLookUp
       if isLoose || Localizable.findsBundle(expected) { site.isPassedOn = true }
+      if own.areIn(literal) { site.isUncertain = true }
       record(text, site, literal.place, environment)
     }
     around.context = SiteContext()
@@ -17,7 +19,10 @@ extension Checker {
       checkJoined(literal.pieces, environment)
     } else {
       for case .interpolation(let arguments) in literal.segments {
-        for argument in arguments { check(argument.value, nil, environment) }
+        let types = kind == nil ? nil : own.types(of: arguments)
+        for (index, argument) in arguments.enumerated() {
+          check(argument.value, types?[index], environment)
+        }
       }
     }
     around.context = context

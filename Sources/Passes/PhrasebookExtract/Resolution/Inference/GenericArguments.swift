@@ -15,31 +15,37 @@ struct GenericArguments {
     guard let expected, let result = overload.candidate.function.result else { return }
     let open = Set(overload.candidate.function.generics.map(\.name))
     guard !open.isEmpty else { return }
-    Self.match(result, with: expected, open, &bound)
+    match(result, with: expected, open)
     areExpected = !bound.isEmpty
   }
 
-  private static func match(
-    _ declared: TypeExpression, with expected: TypeExpression, _ open: Set<String>,
-    _ generics: inout [String: TypeExpression]
+  private mutating func match(
+    _ declared: TypeExpression, with expected: TypeExpression, _ open: Set<String>
   ) {
     switch (declared, expected) {
     case (.named(let name, []), _) where open.contains(name):
-      if Localizable(expected) != nil || expected.isTupleOfKeys {
-        generics[name] = expected.unwrapped
+      if Localizable(expected) != nil || expected.isTupleOfKeys || isMadeOfKey(expected.unwrapped) {
+        bound[name] = expected.unwrapped
       }
-    case (.optional(let declared), _): match(declared, with: expected.unwrapped, open, &generics)
-    case (_, .optional(let expected)): match(declared, with: expected, open, &generics)
-    case (.array(let declared), .array(let expected)):
-      match(declared, with: expected, open, &generics)
+    case (.optional(let declared), _): match(declared, with: expected.unwrapped, open)
+    case (_, .optional(let expected)): match(declared, with: expected, open)
+    case (.array(let declared), .array(let expected)): match(declared, with: expected, open)
     case (.dictionary(let key, let value), .dictionary(let wantedKey, let wantedValue)):
-      match(key, with: wantedKey, open, &generics)
-      match(value, with: wantedValue, open, &generics)
+      match(key, with: wantedKey, open)
+      match(value, with: wantedValue, open)
     case (.named(let name, let parameters), .named(let wanted, let arguments)) where name == wanted:
       for (parameter, argument) in zip(parameters, arguments) {
-        match(parameter, with: argument, open, &generics)
+        match(parameter, with: argument, open)
       }
     default: break
+    }
+  }
+
+  /// Whether a type has an initializer that takes a key, so that `.init("a")` is one.
+  private func isMadeOfKey(_ type: TypeExpression) -> Bool {
+    guard case .named(let path, []) = type else { return false }
+    return inference.program.members("init", of: path).contains { symbol in
+      symbol.function?.parameters.contains { Localizable($0.type) != nil } == true
     }
   }
 

@@ -52,7 +52,7 @@ extension Inference {
     if let type = variable.type {
       let declared = program.canonical(type, in: symbol.owner, generics: generics)
       guard let owner = symbol.owner else { return declared }
-      return program.constrained(program.nested(declared, in: owner, generics), in: owner)
+      return constrained(program.nested(declared, in: owner, generics), in: owner)
     }
     let identity = ObjectIdentifier(symbol)
     if let known = inferred[identity] { return known ?? .unknown }
@@ -71,6 +71,22 @@ extension Inference {
     }
     inferred[identity] = type
     return type
+  }
+
+  /// The type of a member in which generic parameters whose arguments are not known are the run's
+  /// protocols that constrain them, as in the type itself.
+  private func constrained(_ type: TypeExpression, in owner: String) -> TypeExpression {
+    guard let constraints = program.type(at: owner)?.constraints, !constraints.isEmpty else {
+      return type
+    }
+    return type.mapNames { name, arguments in
+      guard arguments.isEmpty, let constraint = constraints[name] else {
+        return .named(name, arguments)
+      }
+      let bound = program.canonical(constraint, in: owner)
+      let isOwn = bound.name.flatMap { program.type(at: $0) }.map { !$0.isApple } ?? false
+      return isOwn ? bound : .named(name)
+    }
   }
 
   /// The type of a property by the arguments of its property wrapper.

@@ -34,6 +34,8 @@ extension OverloadResolution {
     default: break
     }
     guard plain != .unknown, !isGeneric else { return 0 }
+    // `subtitle.map { "\($0)" }`: the closure gives a key.
+    if Localizable(plain) != nil, case .call(let call) = argument, call.mapsToLiteral { return 1 }
     let given = inference.type(of: argument, environment).unwrapped
     guard given != .unknown else { return 0 }
     if given == plain { return 2 }
