@@ -28,6 +28,7 @@ extension Site {
   fileprivate func isSame(as other: Site) -> Bool {
     call.location == other.call.location && Gathering.Name(self) == Gathering.Name(other)
       && call.isExactly(other.call) && isGuessed == other.isGuessed
+      && isUncertain == other.isUncertain
       && phrases.map(ExactString.init) == other.phrases.map(ExactString.init)
   }
 }

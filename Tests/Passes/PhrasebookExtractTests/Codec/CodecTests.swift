@@ -195,7 +195,7 @@ import Testing
     #expect(count(Diagnostic(.note, "")) == 4)
     #expect(count(ExtractedString(key: "")) == 12)
     #expect(count(CallSite(location)) == 5)
-    #expect(count(Site(key: "", table: "", call: CallSite(location))) == 5)
+    #expect(count(Site(key: "", table: "", call: CallSite(location))) == 6)
     #expect(count(FixedText(location: location, text: "", context: "")) == 3)
     #expect(count(Concatenation(location: location, keys: [])) == 2)
     #expect(count(FormatCall(location: location, table: "", key: "", arguments: [])) == 4)
