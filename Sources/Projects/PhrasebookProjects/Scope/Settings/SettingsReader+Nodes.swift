@@ -48,7 +48,7 @@ extension SettingsReader {
     var count = 0
     while let node = open.popLast() {
       count += 1
-      if count > most { return true }
+      if count + open.count > most { return true }
       if let sequence = node.sequence { open.append(contentsOf: sequence) }
       for (key, value) in node.mapping ?? [:] { open += [key, value] }
     }
