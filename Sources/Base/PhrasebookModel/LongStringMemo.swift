@@ -1,4 +1,4 @@
-/// What was found for the last long string.
+/// Keeps the value of the last long string.
 ///
 /// A table hashes a string each time it is asked for it. For a key of megabytes that takes as long as reading it, and
 /// one key may have hundreds of findings.

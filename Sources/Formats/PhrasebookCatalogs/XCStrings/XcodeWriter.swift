@@ -12,7 +12,7 @@ package enum XcodeWriter {
 
   private typealias Member = (name: String, value: Part)
 
-  /// The bytes of a value that is no catalog.
+  /// The bytes of a JSON value that is not a catalog.
   package static func write(_ value: JSONValue) -> [UInt8] {
     var serializer = Serializer(style: .xcode)
     serializer.append(.value(value), .unknown, indent: [])

@@ -101,8 +101,8 @@ package struct PackageScope {
     return build
   }
 
-  /// The diagnostics for `sources:` that do not exist. SwiftPM warns of them and builds the rest; if
-  /// there is no rest, it does not build the target.
+  /// The diagnostics for `sources:` that do not exist. SwiftPM warns of them and builds the other
+  /// sources; without any, it does not build the target.
   private func missingSources(
     of target: ManifestTarget, at path: String, isEmpty: Bool
   ) -> [Diagnostic] {
