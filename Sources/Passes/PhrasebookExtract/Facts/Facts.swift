@@ -11,6 +11,9 @@ public struct Facts: Hashable, Sendable {
 
   /// The modules that the file imports, by `NameHash`, sorted; empty for an excerpt.
   package var imports: [UInt32] = []
+
+  /// Whether something does not parse, but not so much that the source was skipped.
+  var isBroken: Bool { !diagnostics.isEmpty && !diagnostics.contains(where: \.skipsSource) }
 }
 
 extension Location {

@@ -49,6 +49,48 @@ extension Lexer {
     return next.byte()
   }
 
+  /// Whether a declaration begins behind the blanks that follow, and not an argument or a parameter: `let title`,
+  /// `private func`, `@objc static var`.
+  var startsDeclaration: Bool {
+    var next = self
+    next.skipBlanks()
+    while next.byte() == UInt8(ascii: "@") {
+      next.at += 1
+      _ = next.skipWord()
+      next.skipParenthesis()
+    }
+    var hash = next.skipWord()
+    let isModified = Keyword.isModifier(hash)
+    while Keyword.isModifier(hash) {
+      next.skipParenthesis()
+      hash = next.skipWord()
+    }
+    guard let kind = Keyword.kind(hash) ?? (hash == Keyword.import ? .code : nil) else {
+      return false
+    }
+    if isModified { return true }
+    switch kind {
+    case .variable: return next.byte() == 0x20
+    case .function: return next.declaresMacro
+    case .alias: return next.markAfterName == UInt8(ascii: "=")
+    case .enumCase, .code: return next.markAfterName != 0 && next.markAfterName != UInt8(ascii: ":")
+    // `class name: String` is a parameter.
+    case .structure, .class, .enumeration, .protocol, .extension:
+      next.skipBlanks()
+      return next.byte() &- 0x41 < 26
+    case .initializer: return false
+    }
+  }
+
+  /// Skips the argument of an attribute or a modifier, if present, and the blanks behind it.
+  private mutating func skipParenthesis() {
+    if byte() == UInt8(ascii: "(") {
+      while byte() != UInt8(ascii: ")"), byte() != 0x0A, !isAtEnd { at += 1 }
+      at += byte() == UInt8(ascii: ")") ? 1 : 0
+    }
+    skipBlanks()
+  }
+
   /// Whether `didSet` or `willSet` follows the brace.
   var startsObservers: Bool {
     var next = self

@@ -4,6 +4,8 @@ struct Excerpt {
   private(set) var bytes: [UInt8] = []
   /// The origin of each piece.
   private(set) var pieces: [Piece] = []
+  /// The items in it, apart from the types around them.
+  private(set) var items: [Int] = []
 
   struct Piece {
     /// The place at which it begins here and in the file.
@@ -16,15 +18,22 @@ struct Excerpt {
   private static let enough = 1 << 18
 
   /// Excerpts that together hold every item that matters.
+  ///
+  /// - Parameters:
+  ///   - items: The items that are looked at; nil for all.
+  ///   - length: The length from which on the next item begins another excerpt; 0 for each item alone.
   static func each(
-    of outline: Outline, in source: UnsafeBufferPointer<UInt8>, _ use: (Excerpt) -> Void
+    of outline: Outline, in source: UnsafeBufferPointer<UInt8>, among items: [Int]? = nil,
+    upTo length: Int = enough, _ use: (Excerpt) -> Void
   ) {
     var excerpt = Excerpt()
     // The types that are open, the outermost first.
     var open: [Int] = []
-    for (index, item) in outline.items.enumerated() where item.matters && !item.isLocal {
+    for index in items ?? Array(outline.items.indices) {
+      let item = outline.items[index]
+      guard item.matters, !item.isLocal else { continue }
       var around = outline.chain(of: index)
-      if excerpt.bytes.count > enough {
+      if excerpt.bytes.count > length {
         excerpt.close(&open, keeping: 0)
         use(excerpt)
         excerpt = Excerpt()
@@ -36,10 +45,30 @@ struct Excerpt {
         excerpt.append(Int(header.start)..<Int(header.inside.lowerBound), of: source)
         open.append(type)
       }
+      excerpt.items.append(index)
       if !item.hasMembers { excerpt.append(Int(item.start)..<Int(item.end), of: source) }
     }
     excerpt.close(&open, keeping: 0)
     if !excerpt.bytes.isEmpty { use(excerpt) }
+  }
+
+  /// The facts of the excerpt.
+  ///
+  /// - Parameters:
+  ///   - places: The places of the file.
+  ///   - outline: The items of the file, for an excerpt of one item: the attributes of the types around
+  ///     belong to other excerpts.
+  func facts(_ places: PlaceTable, in outline: Outline? = nil) -> Facts {
+    var facts = bytes.withUnsafeBufferPointer {
+      FactsReader.read($0, places: places.excerpt(pieces))
+    }
+    guard let outline, let item = items.first else { return facts }
+    let around = outline.chain(of: item).count - (outline.items[item].hasMembers ? 1 : 0)
+    facts.block.statements = facts.block.statements.map { statement in
+      guard case .declaration(let declaration) = statement else { return statement }
+      return .declaration(declaration.withoutAttributes(ofTypesAround: around))
+    }
+    return facts
   }
 
   private mutating func close(_ open: inout [Int], keeping kept: Int) {
@@ -54,6 +83,16 @@ struct Excerpt {
     pieces.append(Piece(start: bytes.count, origin: range.lowerBound))
     bytes += source[range]
     bytes.append(UInt8(ascii: "\n"))
+  }
+}
+
+extension Declaration {
+  /// The same declaration without the attributes of the outermost types.
+  fileprivate func withoutAttributes(ofTypesAround count: Int) -> Declaration {
+    guard count > 0, case .type(var type) = self else { return self }
+    type.attributes = []
+    type.members = type.members.map { $0.withoutAttributes(ofTypesAround: count - 1) }
+    return .type(type)
   }
 }
 

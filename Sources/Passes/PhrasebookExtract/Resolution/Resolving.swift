@@ -71,29 +71,33 @@ package struct Resolving: Sendable {
       var findings = Findings()
       let places = PlaceTable(bytes)
       Excerpt.each(of: outline, in: bytes) { excerpt in
-        let facts = excerpt.bytes.withUnsafeBufferPointer {
-          FactsReader.read($0, places: places.excerpt(excerpt.pieces))
+        let facts = excerpt.facts(places)
+        guard facts.isBroken, excerpt.items.count > 1 else {
+          return add(facts, index: index, to: &findings)
         }
-        add(facts, index: index, to: &findings)
+        // A mistake in one item says nothing about the others.
+        Excerpt.each(of: outline, in: bytes, among: excerpt.items, upTo: 0) {
+          add($0.facts(places, in: outline), index: index, to: &findings)
+        }
       }
       return complete(findings)
     }
 
     /// The findings with what is known at the end of the file.
-    private func complete(_ findings: Findings) -> Findings {
+    func complete(_ findings: Findings) -> Findings {
       var findings = findings
       if let diagnostic = program.overloads.diagnostic { findings.diagnostics.append(diagnostic) }
       findings.asked = program.asking.names.sorted()
       return findings
     }
 
-    private func add(_ facts: Facts, index: Int, to findings: inout Findings) {
+    func add(_ facts: Facts, index: Int, to findings: inout Findings) {
       var checker = Checker(program: program, file: index, functions: functions)
       // Handed over, so that each list grows in place.
       swap(&checker.findings, &findings)
       checker.check(facts)
       swap(&checker.findings, &findings)
-      findings.diagnostics += facts.diagnostics
+      findings.add(facts.diagnostics)
     }
   }
 
@@ -110,6 +114,13 @@ package struct Resolving: Sendable {
     package var asked: [UInt32] = []
 
     package init() {}
+
+    /// Adds problems of a file; each is said once, at its first place.
+    mutating func add(_ problems: [Diagnostic]) {
+      for problem in problems where !diagnostics.contains(where: { $0.text == problem.text }) {
+        diagnostics.append(problem)
+      }
+    }
   }
 
   /// Joins the findings of a run's files.

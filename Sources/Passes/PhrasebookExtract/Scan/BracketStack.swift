@@ -48,6 +48,9 @@ struct BracketStack {
       self.callee = callee
     }
 
+    /// Whether an expression around it cannot be closed from inside it.
+    var endsSearch: Bool { kind == .brace || kind == .file || kind == .interpolation }
+
     /// Whether a byte closes it.
     func isClosed(by byte: UInt8) -> Bool {
       switch kind {
@@ -93,6 +96,30 @@ struct BracketStack {
     guard unfollowed > 0 else { return false }
     unfollowed -= 1
     return true
+  }
+
+  /// How many brackets lie within the one that a byte closes; nil if that one is not open. A closing brace ends
+  /// any brackets in its body, another closer only brackets of an expression.
+  func distance(toClosedBy byte: UInt8) -> Int? {
+    if frame.isClosed(by: byte) { return 0 }
+    let isBrace = byte == UInt8(ascii: "}")
+    if !isBrace, frame.endsSearch { return nil }
+    for (distance, around) in outer.reversed().prefix(isBrace ? outer.count : 64).enumerated() {
+      if around.isClosed(by: byte) { return distance + 1 }
+      if !isBrace, around.endsSearch { return nil }
+    }
+    return nil
+  }
+
+  /// Whether brackets are open inside a depth, and all of them are those of an expression.
+  func isExpression(from depth: Int) -> Bool {
+    guard outer.count > depth, frame.kind != .brace else { return false }
+    return outer.suffix(outer.count - depth - 1).allSatisfy { $0.kind != .brace }
+  }
+
+  /// Whether a brace is open, or more brackets than are followed.
+  var isInBraces: Bool {
+    unfollowed > 0 || frame.kind == .brace || outer.contains { $0.kind == .brace }
   }
 
   /// Leaves the innermost bracket; nil if there is none.

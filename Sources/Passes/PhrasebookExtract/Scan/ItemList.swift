@@ -122,6 +122,11 @@ struct ItemList {
     return true
   }
 
+  /// The code of the open item has a mistake, which may hide the context of a literal: it is read in any case.
+  mutating func doubt() {
+    if anchor >= 0 { outline.items[anchor].matters = true }
+  }
+
   // MARK: Bodies
 
   /// Whether the next brace opens the body of the open item.

@@ -52,11 +52,9 @@ extension SourceScanner {
     lexer.at += 1
     trail.end(previous: byte)
     if brackets.closeUnfollowed() { return }
+    if !brackets.frame.isClosed(by: byte), !endUnclosed(before: byte) { return }
     let closesBody = isAtLevel
-    guard brackets.frame.isClosed(by: byte), let closed = brackets.leave() else {
-      items.outline.isWhole = false
-      return
-    }
+    guard let closed = brackets.leave() else { return }
     if closesBody { items.leaveBody(at: lexer.at, after: trail.lastEnd) }
     contexts.leave(closed, to: &brackets.frame, &items, lexer)
     switch closed.kind {

@@ -115,10 +115,10 @@ extension SourceScanner {
       opened.isMultiline = isMultiline
       enter(opened)
       trail.end(previous: UInt8(ascii: "("))
-    case .lineBreak:
-      items.outline.isWhole = false
+    case .source where isMultiline: items.outline.isWhole = false
+    case .lineBreak, .source:
+      items.doubt()
       trail.end(previous: UInt8(ascii: "\""))
-    case .source: items.outline.isWhole = false
     }
   }
 }

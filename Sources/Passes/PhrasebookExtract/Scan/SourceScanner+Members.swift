@@ -71,6 +71,12 @@ extension SourceScanner {
   mutating func endLine() {
     trail.isLineBroken = true
     brackets.frame.declares = false
+    if items.level.kind == .members, brackets.isExpression(from: items.level.depth),
+      lexer.startsDeclaration
+    {
+      items.doubt()
+      endBrackets(to: items.level.depth)
+    }
     if isInBody, items.endAlias(at: trail.lastEnd, after: trail.previous) {
       trail.isHeader = false
     }

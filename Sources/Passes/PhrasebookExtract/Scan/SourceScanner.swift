@@ -30,10 +30,10 @@ package struct SourceScanner: ~Copyable {
     brackets.reset()
     items.reset()
     run()
-    if !brackets.isEmpty { items.outline.isWhole = false }
-    while let closed = brackets.leave() {
-      contexts.leave(closed, to: &brackets.frame, &items, lexer)
-    }
+    // The items are not known if a brace is open.
+    if brackets.isInBraces { items.outline.isWhole = false }
+    if !brackets.isEmpty { items.doubt() }
+    endBrackets(to: 0)
     if items.outline.isWhole { items.end(at: trail.lastEnd) }
     lexer = Lexer(UnsafeBufferPointer(start: nil, count: 0))
     var outline = items.outline

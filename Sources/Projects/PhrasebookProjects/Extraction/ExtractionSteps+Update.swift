@@ -47,7 +47,7 @@ extension ExtractionSteps {
     let looked = workers.map(changed.count, tool: tool.init(unlearned.relevant), limit: slow) {
       tool, place in
       var file = FileReading(path: old[place].path)
-      file.look(known: nil, in: pack, read: known[place], unlearned, &tool)
+      file.look(known: nil, in: pack, read: known[place], after: old[place], unlearned, &tool)
       return file
     }
     reads.add(looked, functions)

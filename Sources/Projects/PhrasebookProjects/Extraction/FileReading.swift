@@ -22,6 +22,8 @@ struct FileReading: Sendable {
     var declared: Source?
     /// A hash of the meaning that the names of the run had when the outline was made.
     var digest: UInt64 = 0
+    /// The findings by item; nil for a file that was not changed while the project was open.
+    var items: ItemFindings?
     /// The cache entry of the file; nil without a cache.
     var kept: FactsPack.Entry?
     var isLooked = false
@@ -50,7 +52,17 @@ struct FileReading: Sendable {
   var outline: Outline { storage.state.outline }
   var failure: SourceFile.Failure? { storage.state.failure }
   var findings: Resolving.Findings? { storage.state.findings }
-  var kept: FactsPack.Entry? { storage.state.kept }
+
+  /// The cache entry of the file; nil without a cache.
+  var kept: FactsPack.Entry? {
+    let state = storage.state
+    guard var entry = state.kept else { return nil }
+    if entry.outline.isEmpty { entry.outline = state.outline.encoded()[...] }
+    if entry.findings.isEmpty, let findings = state.findings {
+      entry.findings = findings.encoded()[...]
+    }
+    return entry
+  }
 
   /// Whether the file was looked at: one of a module that nothing imports is not.
   var isLooked: Bool { storage.state.isLooked }
@@ -134,14 +146,20 @@ struct FileReading: Sendable {
   // MARK: Steps
 
   /// Reads the file and makes its outline, unless its content is known or another run has read it.
+  ///
+  /// - Parameter old: The file before it was changed while the project is open: it may be changed again, so that
+  ///   nothing is encoded for the cache before that is written, and findings are kept by item.
   mutating func look(
-    known: ContentHash?, in pack: FactsPack?, read: FileReading?, _ relevance: RelevanceAnalysis,
-    _ tool: inout Tool
+    known: ContentHash?, in pack: FactsPack?, read: FileReading?, after old: FileReading? = nil,
+    _ relevance: RelevanceAnalysis, _ tool: inout Tool
   ) {
     state.isLooked = true
+    let items = old.map { $0.state.items ?? ItemFindings() }
+    state.items = items
     if let known, let pack, restore(known, from: pack) { return }
     if let read {
       self = read
+      state.items = items
       // The cache may know more of the content: findings of the run itself.
       if let pack, !state.isRestored { _ = restore(state.content, from: pack) }
       return
@@ -217,7 +235,8 @@ struct FileReading: Sendable {
     state.digest = digest
     guard isKept else { return }
     state.kept?.digest = digest
-    state.kept?.outline = outline.encoded()[...]
+    let coded = state.items == nil ? outline.encoded() : []
+    state.kept?.outline = coded[...]
   }
 
   /// Finds the localizable strings of the file.
@@ -231,17 +250,23 @@ struct FileReading: Sendable {
       state.bytes = bytes
       if isLost { return lose() }
       let (path, outline) = (path, outline)
-      found = bytes.withUnsafeBufferPointer {
+      let items = state.items
+      state.items = nil
+      let new: ItemFindings?
+      (found, new) = bytes.withUnsafeBufferPointer {
         guard SourceLanguage(path: path) == .objectiveC else {
-          return reader.findings(in: $0, outline, index: index)
+          guard var items else { return (reader.findings(in: $0, outline, index: index), nil) }
+          return (reader.findings(in: $0, outline, index: index, known: &items), items)
         }
         let facts = Extract.facts(of: $0, path: path, relevant: relevant)
-        return reader.findings(in: facts, index: index)
+        return (reader.findings(in: facts, index: index), items)
       }
+      state.items = new
     }
     state.findings = found
     guard state.kept != nil else { return }
-    state.kept?.findings = found.encoded()[...]
+    let bytes = state.items == nil ? found.encoded() : []
+    state.kept?.findings = bytes[...]
     state.kept?.answer = reader.digest(of: found.asked)
   }
 

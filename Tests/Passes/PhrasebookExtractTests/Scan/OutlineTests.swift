@@ -185,8 +185,42 @@ import Testing
     #expect(outline.items.contains { $0.path == NameHash.of("Eight.Nine") })
   }
 
-  @Test(arguments: ["(", ")", "\"", "/*", "\"\\(", "{ ( }", "\"\"\"\n", "#\"a"])
-  func whatDoesNotMatchIsSaid(_ source: String) { #expect(!scan(source).isWhole) }
+  @Test(arguments: ["{", "}", "/*", "\"\"\"\n", "f(}"])
+  func aBraceOrACommentThatDoesNotMatchIsSaid(_ source: String) { #expect(!scan(source).isWhole) }
+
+  @Test(arguments: [
+    "  let a = f(\n", "  let a = f(x, [\n", "  let a = f(\"x\n", "  let a = \"x\n",
+    "  let a = f)\n", "  let a = [x)]\n",
+    "  func a() { f(\"x }\n  }\n", "  func a() { f([x) }\n", "  let a = \"\\(x\n",
+    "  @State(x) var a = f(\n\n",
+    "  var a = f(\n  // comment\n",
+  ])
+  func aMistakeEndsWithItsItem(_ mistake: String) {
+    for next in [
+      "let b = 1", "@Published private(set) var b = 1", "func b() {}", "static func b<T>(x: T) {}",
+      "typealias b = Int",
+      "class B {}", "case b",
+    ] {
+      let outline = scan("enum T {\n\(mistake)  \(next)\n}\nstruct S {}\n")
+      #expect(outline.isWhole, "\(mistake) \(next)")
+      let name = NameHash.of(next == "class B {}" ? "B" : "b")
+      #expect(outline.names.contains { $0.hash == name }, "\(mistake) \(next)")
+      #expect(outline.items.count == 4, "\(mistake) \(next)")
+      #expect(outline.items.count { $0.matters } == 1, "\(mistake) \(next)")
+    }
+  }
+
+  @Test(arguments: [
+    "open url: URL", "class name: String", "case value: Int", "import file: URL",
+    "@ViewBuilder content: () -> V", "func: f",
+    "static, x", "private: true", "let: 1",
+  ])
+  func aParameterIsNotTakenForADeclaration(_ parameter: String) {
+    let outline = scan("struct T {\n  init(\n    \(parameter)\n  ) {}\n}\n")
+    #expect(outline.isWhole)
+    #expect(outline.items.count == 2)
+    #expect(!outline.items.contains { $0.matters })
+  }
 
   @Test func anyBytesAreReadInLinearTimeAndDepth() {
     var random = SeededGenerator(seed: 7)

@@ -9,6 +9,8 @@ final class EditedCopy {
   private var random: SeededGenerator
   private var sources: [String] = []
   private var catalogs: [String] = []
+  /// The source that was edited last.
+  private var edited: String?
   /// The removed files, which are restored later.
   private var removed: [(path: String, data: Data)] = []
 
@@ -27,7 +29,10 @@ final class EditedCopy {
   func edit() throws -> (name: String, files: Set<String>) {
     switch Int.random(in: 0..<12, using: &random) {
     case 0..<5:
-      guard let path = random.pick(sources) else { break }
+      // A file that is being edited is edited again.
+      let again = random.chance(0.5) ? edited.flatMap { sources.contains($0) ? $0 : nil } : nil
+      guard let path = again ?? random.pick(sources) else { break }
+      edited = path
       try editSource(path)
       return ("source \(path)", [folder(path)])
     case 5..<9:
@@ -74,11 +79,20 @@ final class EditedCopy {
     "struct Panel { init(_ title: LocalizedStringKey) {} }", "let panel = Panel(\"Panel\")",
   ]
 
-  /// Adds, removes, repeats or moves a line, or changes letters of one.
+  /// Pieces of code as they are while someone types.
+  private static let pieces = [
+    "Text(\"Typ", "\"", "(", ")", "[", "{", "}", "\n", "\\(", "String(localized: \"typed\"",
+    "func typed(", "\"\"\"", ", ",
+  ]
+
+  /// Adds, removes, repeats or moves a line, changes letters of one, or types a piece of code into it.
   private func editSource(_ path: String) throws {
     var lines = try text(of: path).components(separatedBy: "\n")
     let place = Int.random(in: 0..<lines.count, using: &random)
-    switch Int.random(in: 0..<5, using: &random) {
+    switch Int.random(in: 0..<7, using: &random) {
+    case 5, 6:
+      let at = lines[place].indices.randomElement(using: &random) ?? lines[place].endIndex
+      lines[place].insert(contentsOf: random.pick(Self.pieces) ?? "", at: at)
     case 0: lines.insert(random.pick(Self.lines) ?? "", at: place)
     case 1: lines.remove(at: place)
     case 2: lines.insert(lines[place], at: Int.random(in: 0...lines.count, using: &random))

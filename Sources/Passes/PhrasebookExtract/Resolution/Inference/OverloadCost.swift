@@ -5,13 +5,15 @@ import PhrasebookModel
 /// thousands of times, would take seconds.
 struct OverloadCost {
   /// The candidates that a file may have without regard to its length, and for each of its calls.
-  private static let perFile = 500_000
+  static let perFile = 500_000
   private static let perCall = 50
   /// The number that a call is held against in any case, the nearest ones first.
   private static let minimum = 32
 
   private var left = perFile
   private var ofCall = 0
+  /// The number of candidates so far that the limit counts.
+  private(set) var taken = 0
   /// Whether the limit left candidates out, so that the choices must not be kept.
   private(set) var isCut = false
   /// The call of the file that is being checked; calls of other files may be looked at for it.
@@ -35,6 +37,7 @@ struct OverloadCost {
       return false
     }
     left -= 1
+    taken += 1
     return true
   }
 
