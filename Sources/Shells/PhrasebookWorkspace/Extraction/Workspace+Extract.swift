@@ -48,6 +48,7 @@ extension Workspace {
       var code = found.extraction
       // Not a key in every SDK: an entry of a catalog stays, and nothing is added.
       code.strings.removeAll(where: \.isInactive)
+      code.diagnostics = code.diagnostics.map(files.weighed)
       result.extraction = code.joined(by: files.resourceTexts())
       result.isComplete = true
       for var diagnostic in result.extraction.diagnostics {
