@@ -115,6 +115,11 @@ extension Workspace {
       extraction = built
       extraction.strings.removeAll(where: \.isInactive)
     }
+    if let scanned = supply.scanned(extraction, for: catalog, reading.catalog) {
+      scanned.notes.forEach(activity.report)
+      extraction = scanned.extraction
+      extraction.strings.removeAll(where: \.isInactive)
+    }
     return extraction
   }
 
