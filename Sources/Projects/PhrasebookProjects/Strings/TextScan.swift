@@ -30,6 +30,7 @@ struct TextScan {
   /// - Parameter isSet: Whether the setting is `NO`. If it is only absent, the catalog has to show its effect:
   ///   most of the keys that only the compiler finds are stale.
   func result(isSet: Bool) -> Extraction? {
+    guard isSet || hasEnoughStale else { return nil }
     let seen = places
     var (stale, fresh) = (0, 0)
     var result = code
@@ -66,6 +67,15 @@ struct TextScan {
     guard isChanged, isShown else { return nil }
     add(scanned, to: &result)
     return result
+  }
+
+  /// Whether the catalog may show the effect at all: otherwise no source needs to be searched.
+  private var hasEnoughStale: Bool {
+    var count = 0
+    return catalog.keys.contains { key in
+      if catalog[key]?.extractionState == .stale { count += 1 }
+      return count == Self.leastStale
+    }
   }
 
   /// The places of literals that the search finds.
