@@ -164,5 +164,14 @@ struct MissingSourcesTests {
     #expect(strict.status == 2)
     #expect(strict.errors.contains("Secrets.swift:1:1: error:"))
     #expect(try command.run(["sync"], in: project.url).status == 0)
+    for (arguments, status) in [
+      ([], 0), (["--format", "xcstrings", "--output", "out"], 0), (["--strict"], 2),
+      (["Secrets.swift"], 2),
+    ] {
+      let extract = try command.run(["extract"] + arguments, in: project.url)
+      #expect(extract.status == status, "\(arguments) \(extract.errors)")
+      let severity = status == 0 ? "warning: this source does not exist" : "error:"
+      #expect(extract.errors.contains("Secrets.swift:1:1: \(severity)"), "\(extract.errors)")
+    }
   }
 }

@@ -134,6 +134,25 @@ struct ProjectKindTests {
       ["From a card", "From deep", "Own"], in: "Feature/Resources/Localizable.xcstrings")
   }
 
+  /// A helper in another file makes the names and what the targets share.
+  @Test func tuistTargetsOfHelpers() throws {
+    try write([
+      "Home/Project.swift": """
+      import ProjectDescription
+      import ProjectDescriptionHelpers
+      let type = TargetType.home
+      let project = Project(name: type.name, options: .common(), targets: [
+        Target.common(type: type, product: .framework, sources: ["Sources/**"], resources: ["Resources/**"]),
+        .testTarget(of: type, sources: ["Checks/**"]),
+      ])
+      """,
+      "Home/Sources/Page.swift": "let a = Text(\"Own\")",
+      "Home/Checks/T.swift": "let test = Text(\"Test\")",
+      "Home/Resources/Localizable.xcstrings": Self.catalog,
+    ])
+    try expect(["Own"], in: "Home/Resources/Localizable.xcstrings")
+  }
+
   @Test func sourcesThatOnlyTuistKnowsKeepKeys() throws {
     try write([
       "Project.swift": """

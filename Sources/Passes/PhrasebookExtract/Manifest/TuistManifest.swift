@@ -42,10 +42,10 @@ private final class TuistReader: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let labels = Set(node.arguments.compactMap { $0.label?.text })
     if labels.contains("path") || labels.contains("developmentRegion") { readPlace(node) }
-    guard labels.contains("name"), !labels.isDisjoint(with: ["sources", "buildableFolders"]) else {
-      return .visitChildren
-    }
+    guard !labels.isDisjoint(with: ["sources", "buildableFolders"]) else { return .visitChildren }
     var target = ManifestTarget(.target, "")
+    // A helper in another file may make the name and the product: `.testTarget(of: .home, sources: …)`.
+    if !labels.contains("name"), Self.isTest(node.calledExpression) { target.kind = .testTarget }
     for argument in node.arguments {
       let value = argument.expression
       switch argument.label?.text {
@@ -63,6 +63,13 @@ private final class TuistReader: SyntaxVisitor {
     }
     if target.sources?.isEmpty == false { targets.append(target) }
     return .visitChildren
+  }
+
+  private static func isTest(_ callee: ExprSyntax) -> Bool {
+    let name =
+      callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? callee.trimmedDescription
+    return name.hasPrefix("test") || name.hasPrefix("unitTest") || name.contains("Tests")
+      || name.hasSuffix("Test") || name.contains("TestTarget")
   }
 
   private func add(_ paths: Paths, to target: inout ManifestTarget) {

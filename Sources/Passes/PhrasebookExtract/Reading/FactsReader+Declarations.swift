@@ -76,8 +76,9 @@ extension FactsReader {
   ) -> Declaration {
     let inherits = node.inheritanceClause?.inheritedTypes.map { type($0.type) } ?? []
     var declared = TypeDeclaration(
-      kind: kind, name: name, generics: genericParameters(generics, nil), inherits: inherits,
-      isPublic: node.modifiers.areOutward, attributes: attributes(node.attributes))
+      kind: kind, name: name, generics: genericParameters(generics, node.genericWhereClause),
+      inherits: inherits, isPublic: node.modifiers.areOutward,
+      attributes: attributes(node.attributes))
     // Xcode leaves the strings of previews out (Xcode 16 release notes, 75628856).
     guard !inherits.contains(where: { $0.name?.hasSuffix("PreviewProvider") == true }) else {
       return .type(declared)

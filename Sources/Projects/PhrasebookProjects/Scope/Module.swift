@@ -30,6 +30,8 @@ package struct Module: Hashable, Sendable {
   package var hasMacros = false
   /// The builds that compile its sources.
   package var build = BuildContext()
+  /// Whether the compiler lists its keys for Xcode; it does for packages.
+  package var emission = KeyEmission.on
   /// The scope of its `Info.plist` in each configuration, the usual one first; empty if it
   /// has no catalog for it.
   package var infoPlists: [InfoPlistScope] = []

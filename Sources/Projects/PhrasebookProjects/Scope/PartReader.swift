@@ -71,6 +71,7 @@ struct PartReader {
         missing: listed.lost(in: files).map { LostSource.diagnostic($0, spelling: spelling) },
         catalogs: catalogs, folder: catalogs.first.map(FilePath.folder) ?? project.folder,
         sourceLanguage: project.sourceLanguage)
+      module.emission = project.emission
       if project.incomplete.contains(listed.name) {
         module.missing.append(
           Diagnostic(

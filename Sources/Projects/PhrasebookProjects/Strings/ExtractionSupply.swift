@@ -4,12 +4,12 @@ package import PhrasebookSync
 
 /// The strings of the sources of each catalog; each source is read once in an operation.
 package final class ExtractionSupply {
-  private let run: ExtractionRun
-  private let spelling: Spelling
+  let run: ExtractionRun
+  let spelling: Spelling
   /// The output of compilers, if it replaces the sources.
-  private let given: GivenStrings?
+  let given: GivenStrings?
   /// The modules of the project, whose public declarations others may import.
-  private let modules: [Module]
+  let modules: [Module]
   private lazy var context = ContextModules(modules, spelling: spelling)
   private var known: [Group: Known] = [:]
   /// The same by catalog: comparing thousands of paths takes time.

@@ -100,7 +100,8 @@ struct AuditInput {
     var code = role.isOfCode ? code(of: scope, file) : nil
     if let all = code?.extraction {
       // A key of code that is not built need not be in the catalog.
-      code?.extraction = supply.built(all, adding: catalog, for: scope) ?? all
+      let built = supply.built(all, adding: catalog, for: scope) ?? all
+      code?.extraction = supply.scanned(built, for: scope, catalog)?.extraction ?? built
     }
     var table = AuditedTable(
       catalog, name: scope.table, file: file, role: role, modules: scope.modules,

@@ -14,6 +14,8 @@ package final class SourceFiles {
   private var infoPlists: [InfoPlistStrings.Texts] = []
   package private(set) var settings: Settings?
   private var spellings = SpellingSet()
+  /// The files that the arguments name one by one.
+  private var named: Set<String> = []
   private let activity: Activity
   /// Whether a folder that a project lists and that does not exist is an error.
   private let isStrict: Bool
@@ -32,7 +34,7 @@ package final class SourceFiles {
       // Split as bytes: a line may end with CR LF, which is one character of Swift.
       for line in bytes.split(separator: separator) {
         let name = separator != 0 && line.last == 0x0D ? line.dropLast() : line
-        if !name.isEmpty { append(String(decoding: name, as: UTF8.self)) }
+        if !name.isEmpty { appendNamed(String(decoding: name, as: UTF8.self)) }
       }
     } catch {
       activity.report(error.diagnostic)
@@ -47,7 +49,7 @@ package final class SourceFiles {
       add(folder: path)
     } else {
       // A missing file is reported when it is read.
-      append(path)
+      appendNamed(path)
     }
   }
 
@@ -132,6 +134,19 @@ package final class SourceFiles {
 
   /// Whether no interface file or property list was named.
   package var hasOnlySources: Bool { interfaces.isEmpty && infoPlists.isEmpty }
+
+  /// A problem of a source. One that only a project lists, and that is not on the disk, is a warning.
+  package func weighed(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard !isStrict, let file = diagnostic.location?.file, !named.contains(file) else {
+      return diagnostic
+    }
+    return LostSource.mild(diagnostic, spelling: Spelling(given: file))
+  }
+
+  private func appendNamed(_ path: String) {
+    named.insert(path)
+    append(path)
+  }
 
   private func append(_ path: String) {
     // One file under two spellings is one.

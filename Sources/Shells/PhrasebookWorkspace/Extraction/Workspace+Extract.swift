@@ -48,6 +48,7 @@ extension Workspace {
       var code = found.extraction
       // Not a key in every SDK: an entry of a catalog stays, and nothing is added.
       code.strings.removeAll(where: \.isInactive)
+      code.diagnostics = code.diagnostics.map(files.weighed)
       result.extraction = code.joined(by: files.resourceTexts())
       result.isComplete = true
       for var diagnostic in result.extraction.diagnostics {
@@ -112,6 +113,11 @@ extension Workspace {
     // A sync adds no keys of code that is not built.
     if let built = supply.built(extraction, adding: reading.catalog, for: catalog) {
       extraction = built
+      extraction.strings.removeAll(where: \.isInactive)
+    }
+    if let scanned = supply.scanned(extraction, for: catalog, reading.catalog) {
+      scanned.notes.forEach(activity.report)
+      extraction = scanned.extraction
       extraction.strings.removeAll(where: \.isInactive)
     }
     return extraction

@@ -185,7 +185,7 @@ package final class SyncRun {
   }
 
   /// A catalog of code as it should be: with functions that look keys up though no declaration says so,
-  /// and without code that no build compiles.
+  /// without code that no build compiles, and without keys that the compiler does not list.
   private func synced(
     _ catalog: Catalog, with found: Extraction, of scope: CatalogScope, as result: TableResult,
     _ sync: Sync
@@ -207,6 +207,11 @@ package final class SyncRun {
     }
     if let built = supply.built(extraction, for: scope, changing: synced.changes) {
       extraction = built
+      synced = run()
+    }
+    if !synced.changes.isEmpty, let scanned = supply.scanned(extraction, for: scope, catalog) {
+      scanned.notes.forEach(activity.report)
+      extraction = scanned.extraction
       synced = run()
     }
     return synced

@@ -222,6 +222,15 @@ import Testing
         """, "a %lld m"),
       Example(
         """
+        struct Bar<S>: View where S: MapState {
+          let state: S
+          var body: some View { Text("a \\(state.radius) m") }
+        }
+        ---
+        protocol MapState { var radius: Int { get } }
+        """, "a %lld m"),
+      Example(
+        """
         import StoreKit
         typealias State = StoreKit.Product.SubscriptionInfo.RenewalState
         struct Subscription { let state: State.RawValue; var text: Text { Text("a \\(state)") } }

@@ -45,6 +45,11 @@ enum StaleKey {
           "stale, but the same string is at \(place.brief), where a wrapper may look it up",
           key: entry.key, path: ["extractionState"])
       }
+      if !entry.codeStrings.isEmpty, entry.codeStrings.allSatisfy(\.isInactive) {
+        return report.add(
+          "stale: Xcode does not look for keys in the code that uses this one", key: entry.key,
+          path: ["extractionState"])
+      }
       report.add(
         !entry.codeStrings.isEmpty
           ? "marked as stale, but the code uses this key: run phrasebook sync"

@@ -18,6 +18,8 @@ struct GeneratedProject {
   private(set) var packages: [String] = []
   /// Other projects that it builds on: folders with a description, and `.xcodeproj`; absolute.
   private(set) var dependencies: [String] = []
+  /// Whether the compiler lists the keys of the targets.
+  private(set) var emission = KeyEmission.unset
   /// The language of the texts in the code, if the description names one.
   private(set) var sourceLanguage: String?
   /// The folder that `//` means in a path, absolute.
@@ -27,12 +29,14 @@ struct GeneratedProject {
   init?(reading path: String) {
     file = path
     root = Self.root(above: FilePath.folder(path))
-    if path.hasSuffix(".swift") { readTuist() } else { readXcodeGen() }
+    let files = path.hasSuffix(".swift") ? readTuist() : readXcodeGen()
     if modules.isEmpty { return nil }
+    if Self.mentionsEmission(in: files, of: folder, below: root) { emission = .on }
   }
 
-  private mutating func readTuist() {
-    guard let bytes = try? FileContent.read(file) else { return }
+  /// Returns the files that it reads.
+  private mutating func readTuist() -> [String] {
+    guard let bytes = try? FileContent.read(file) else { return [] }
     let manifest = ManifestReading.tuist(bytes, at: file)
     sourceLanguage = manifest.developmentRegion
     packages = manifest.packages.map(absolute)
@@ -44,9 +48,11 @@ struct GeneratedProject {
       add(
         name, sources: target.sources ?? [], catalogs: target.resources, without: target.exclude)
     }
+    return [file]
   }
 
-  private mutating func readXcodeGen() {
+  /// Returns the files that it reads.
+  private mutating func readXcodeGen() -> [String] {
     let project = XcodeGenProject(reading: file)
     sourceLanguage = project.sourceLanguage
     packages = project.packages.map(absolute)
@@ -56,6 +62,7 @@ struct GeneratedProject {
       // Catalogs lie among the sources.
       add(target.name, sources: target.paths, catalogs: [], without: target.excludes)
     }
+    return project.files.sorted()
   }
 
   /// Whether a target of a description is a test, by its name.

@@ -30,7 +30,8 @@ struct XcodeGenProject {
   private static let maximumFiles = 32
   private static let maximumTargets = 2_000
   private static let maximumDepth = 100
-  private var files: Set<String> = []
+  /// The file and those that it includes, absolute.
+  private(set) var files: Set<String> = []
   private var templates: [String: Node] = [:]
   private var nodes: [(name: String, node: Node)] = []
 

@@ -39,6 +39,7 @@ struct XcodeTarget {
     let settings = BuildSettings.all(of: object, name: name, in: project)
     module.functions = settings.flatMap(\.localizedFunctions)
     module.build = BuildSettings.context(of: settings)
+    module.emission = BuildSettings.emission(of: settings)
     if catalogs.contains(where: { FilePath.stem($0).hasSuffix("InfoPlist") }) {
       module.infoPlists = settings.compactMap { $0.infoPlist() }
     }
