@@ -34,6 +34,7 @@ extension Resolving.Reader {
   ) -> Resolving.Findings {
     let before = known.imports == outline.imports ? known.entries : [:]
     known = ItemFindings(imports: outline.imports)
+    known.entries.reserveCapacity(before.count)
     let places = PlaceTable(bytes)
     var all = Resolving.Findings()
     var asked: Set<UInt32> = []
