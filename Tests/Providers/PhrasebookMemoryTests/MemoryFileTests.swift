@@ -37,6 +37,26 @@ struct MemoryFileTests {
     }
   }
 
+  @Test("what a killed process left beside the memory is gone after the next one that writes")
+  func leftovers() throws {
+    let ended = Process()
+    ended.executableURL = URL(fileURLWithPath: "/bin/sh")
+    ended.arguments = ["-c", "exit 0"]
+    try ended.run()
+    ended.waitUntilExit()
+    let own = ".m.sqlite.\(ended.processIdentifier)-17"
+    let others = [
+      ".m.sqlite.\(getpid())-17", ".m.sqlite.notes", ".m.sqlite.\(ended.processIdentifier)-17-old",
+      ".n.sqlite.\(ended.processIdentifier)-17",
+    ]
+    // With and without a memory: a process may be killed before and after it puts the file in place.
+    for _ in 0..<2 {
+      for name in [own, own + "-journal"] + others { try folder.write("half", to: name) }
+      try Memory(at: path, .making).close()
+      #expect(try Set(folder.contents().keys) == Set(others + ["m.sqlite"]))
+    }
+  }
+
   @Test func missing() {
     #expect(failure(.reading)?.contains("no translation memory yet") == true)
     #expect(!FileManager.default.fileExists(atPath: path))
