@@ -48,7 +48,7 @@
       WriteWork("context", "remove", "Home.png", files: picture).with {
         $0.before = [["context", "add", "Home.png", ".", "--key", "Hello"]]
       },
-      WriteWork("context", "comments", ".", "--with", "sh draft.sh", files: drafter),
+      WriteWork("context", "comments", ".", "--no-cache", "--with", "sh draft.sh", files: drafter),
     ]
 
     /// The servers' writes.
