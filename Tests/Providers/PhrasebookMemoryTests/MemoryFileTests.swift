@@ -57,6 +57,22 @@ struct MemoryFileTests {
     }
   }
 
+  /// Each round of inserting what was noted must have removed a row, or it would begin again for ever.
+  @Test("noted units that cannot be removed are damage", .timeLimit(.minutes(1)))
+  func stuckUnits() throws {
+    let steps = Schema.steps.map {
+      $0.replacing("inbox(id INTEGER PRIMARY KEY", with: "inbox(id TEXT")
+    }
+    try #require(steps != Schema.steps)
+    let memory = try Memory(MemoryFile(path: path, steps: steps), .making)
+    try memory.note([MemoryTests.unit("Open", "Ouvrir", key: "a")], of: "App")
+    memory.close()
+    let reading = try Memory(MemoryFile(path: path, steps: steps), .reading)
+    defer { reading.close() }
+    let failure = #expect(throws: MemoryFailure.self) { try reading.counts() }
+    #expect(failure?.message.contains("is damaged") == true)
+  }
+
   @Test func missing() {
     #expect(failure(.reading)?.contains("no translation memory yet") == true)
     #expect(!FileManager.default.fileExists(atPath: path))
