@@ -311,6 +311,20 @@ import Testing
       forms(filled, "Open Phrasebook catalog", "de").first?.hasSuffix("Phrasebook catalog") == true)
   }
 
+  /// The limit of a key may be in its comment, and reading the entry takes the longer the more forms it has.
+  @Test func asksForTheLimitOfAKeyOnce() async throws {
+    final class Asked: @unchecked Sendable { var keys: [String] = [] }
+    let asked = Asked()
+    let options = FillingOptions(limit: { key in
+      asked.keys.append(key)
+      return nil
+    })
+    let translator = ScriptedTranslator { $0.text }
+    _ = await Filling(try catalog(Self.plural), table: "T", language: "de", options: options)
+      .run(with: translator)
+    #expect(translator.asked.flatMap(\.self).count > 1 && asked.keys.count == 1)
+  }
+
   @Test(arguments: PseudoStyle.allCases)
   func makesPseudoLanguages(_ style: PseudoStyle) async throws {
     let catalog = try catalog("\(Self.plural), \"Hi <b>%@</b> ${x} 100%%\": {}, \"\": {}")

@@ -37,6 +37,42 @@ struct MemoryFileTests {
     }
   }
 
+  @Test("what a killed process left beside the memory is gone after the next one that writes")
+  func leftovers() throws {
+    let ended = Process()
+    ended.executableURL = URL(fileURLWithPath: "/bin/sh")
+    ended.arguments = ["-c", "exit 0"]
+    try ended.run()
+    ended.waitUntilExit()
+    let own = ".m.sqlite.\(ended.processIdentifier)-17"
+    let others = [
+      ".m.sqlite.\(getpid())-17", ".m.sqlite.notes", ".m.sqlite.\(ended.processIdentifier)-17-old",
+      ".n.sqlite.\(ended.processIdentifier)-17",
+    ]
+    // With and without a memory: a process may be killed before and after it puts the file in place.
+    for _ in 0..<2 {
+      for name in [own, own + "-journal"] + others { try folder.write("half", to: name) }
+      try Memory(at: path, .making).close()
+      #expect(try Set(folder.contents().keys) == Set(others + ["m.sqlite"]))
+    }
+  }
+
+  /// Each round of inserting what was noted must have removed a row, or it would begin again for ever.
+  @Test("noted units that cannot be removed are damage", .timeLimit(.minutes(1)))
+  func stuckUnits() throws {
+    let steps = Schema.steps.map {
+      $0.replacing("inbox(id INTEGER PRIMARY KEY", with: "inbox(id TEXT")
+    }
+    try #require(steps != Schema.steps)
+    let memory = try Memory(MemoryFile(path: path, steps: steps), .making)
+    try memory.note([MemoryTests.unit("Open", "Ouvrir", key: "a")], of: "App")
+    memory.close()
+    let reading = try Memory(MemoryFile(path: path, steps: steps), .reading)
+    defer { reading.close() }
+    let failure = #expect(throws: MemoryFailure.self) { try reading.counts() }
+    #expect(failure?.message.contains("is damaged") == true)
+  }
+
   @Test func missing() {
     #expect(failure(.reading)?.contains("no translation memory yet") == true)
     #expect(!FileManager.default.fileExists(atPath: path))

@@ -71,6 +71,25 @@ struct ContextTests {
     #expect(try package.read() == before)
   }
 
+  @Test("a picture that a killed run removed from the list only is removed, and no other file")
+  func unlisted() throws {
+    let package = try SmallPackage()
+    try write(Self.picture(200, 100), "Home.png", to: package)
+    #expect(try run(package, "add", "Home.png", ".", "--key", "Hello").status == 0)
+    let list = try package.read(Self.list)
+    for name in ["Other.png", "Notes.txt"] {
+      let file = "phrasebook-context/\(name)"
+      try write(name == "Other.png" ? Self.picture(1, 1) : Data("text".utf8), file, to: package)
+      let keyed = try run(package, "remove", name, "--key", "Hello")
+      #expect(keyed.status == 2 && keyed.errors.contains("no such picture"), "\(keyed.errors)")
+      #expect(has(file, package))
+      #expect(try run(package, "remove", name).status == (name == "Other.png" ? 0 : 2))
+      #expect(has(file, package) == (name == "Notes.txt"))
+    }
+    #expect(try run(package, "remove", "context.json").status == 2)
+    #expect(try package.read(Self.list) == list && has("phrasebook-context/Home.png", package))
+  }
+
   @Test(
     "pictures follow a key that is renamed, and a damaged list is found before anything changes")
   func renamed() throws {

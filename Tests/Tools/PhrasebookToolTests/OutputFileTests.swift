@@ -267,6 +267,24 @@ struct OutputFileTests {
     for name in leftovers { #expect(!exists(name), "\(name)") }
   }
 
+  /// The same for files that the next run finds as it would make them.
+  @Test("what a killed run left beside its file is gone after the next one that changes nothing")
+  func leftoversBesideUnchangedFiles() throws {
+    try package.write("exchange:\n  format: po\n  folder: Texts\n", to: "phrasebook.yml")
+    let works = [
+      (["audit", ".", "--write-baseline", "base.json", "--fail-on", "never"], ".base.json"),
+      (["exchange", "."], "Texts/.fr.po"), (["exchange", "."], "Texts/.base/.fr.po"),
+      (["init", "."], ".phrasebook.yml"),
+    ]
+    for (arguments, name) in works {
+      _ = try run(arguments)
+      let leftover = "\(name).phrasebook-\(try endedProcess())-17"
+      try package.write("half", to: leftover)
+      let outcome = try run(arguments)
+      #expect(outcome.status == 0 && !exists(leftover), "\(arguments): \(outcome.errors)")
+    }
+  }
+
   /// The id of a process that has ended: it has been waited for.
   private func endedProcess() throws -> Int32 {
     let ended = Process()

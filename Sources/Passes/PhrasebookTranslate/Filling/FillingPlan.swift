@@ -45,6 +45,8 @@ struct FillingPlan {
     var known: [PieceContext: [String: Int]] = [:]
     for (number, entry) in entries.enumerated() {
       let neighbours = neighbours(of: number)
+      // Once: it may read the entry with all its forms.
+      let limit = options.limit(entry.key)
       for (place, form) in entry.forms.enumerated() {
         let masked = MaskedText(form.source, names: names)
         guard masked.hasWords else {
@@ -56,7 +58,7 @@ struct FillingPlan {
           table: table, key: entry.key, path: form.path.exchanged, comment: entry.comment,
           neighbours: neighbours,
           terms: options.terms.filter { form.source.localizedContains($0.source) },
-          limit: options.limit(entry.key), category: form.category, samples: numbers,
+          limit: limit, category: form.category, samples: numbers,
           isFormatted: entry.isFormatted)
         let shown = knowsPlurals ? nil : numbers.first.flatMap(masked.showing)
         let question = Question(

@@ -57,7 +57,11 @@ package enum CatalogFile {
       guard let read = FileStatus(descriptor: descriptor) else { continue }
       let new = try change(old)
       let before = old.map { FileParts($0) } ?? known
-      if let before, new.isSame(as: before) { return false }
+      if let before, new.isSame(as: before) {
+        // A run that was killed may have made the file just now, and left its temporary file.
+        ReplacementFile.sweepOnce(FilePath.folder(target))
+        return false
+      }
       guard access(target, W_OK) == 0 else { throw FileFailure(path, doing: .write) }
       let isReplaced = try ReplacementFile.write(new, over: target, like: read, spelled: path) {
         FileStatus(path: path)?.hasSameContent(as: read) == true

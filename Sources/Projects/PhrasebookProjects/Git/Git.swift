@@ -91,6 +91,8 @@ struct GitProcess {
     "core.fsmonitor=false", "core.hooksPath=/dev/null", "core.pager=cat", "diff.external=",
     "log.showSignature=false", "core.askPass=", "credential.helper=", "core.sshCommand=false",
     "gc.auto=0", "maintenance.auto=false",
+    // Files that may be devices, which have no end.
+    "core.attributesFile=/dev/null", "diff.orderFile=/dev/null", "mailmap.file=/dev/null",
   ].flatMap { ["-c", $0] }
 
   func start() throws(GitFailure) {

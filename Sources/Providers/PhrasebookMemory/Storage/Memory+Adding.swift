@@ -108,17 +108,21 @@ extension Memory {
       }
       if isEmpty { return }
       try write { db in
-        guard
-          let row = try Row.fetchOne(db, sql: "SELECT id, data FROM inbox ORDER BY id LIMIT 1"),
-          let id = row.number(0)
-        else { return }
+        let row = try Row.fetchOne(db, sql: "SELECT id, data FROM inbox ORDER BY id LIMIT 1")
+        // Another process may have inserted them.
+        guard let row else { return }
+        guard let id = row.number(0) else { throw Self.damage }
         var writer = try UnitWriter(db)
         for unit in UnitUnpacker(row.bytes(1)) { try writer.put(unit) }
         try writer.finish()
         try db.execute(sql: "DELETE FROM inbox WHERE id = ?", arguments: [id])
+        // In a damaged file the row may stay, and would be found again and again.
+        guard db.changesCount > 0 else { throw Self.damage }
       }
     }
   }
+
+  private static var damage: DatabaseError { DatabaseError(resultCode: .SQLITE_CORRUPT) }
 }
 
 extension [UInt8] {

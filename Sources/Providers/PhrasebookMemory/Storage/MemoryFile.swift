@@ -16,6 +16,8 @@ struct MemoryFile {
   func open(_ access: Memory.Access) throws(MemoryFailure) -> (DatabaseQueue, isReadOnly: Bool) {
     let files = FileManager.default
     if access == .trying { return (try copy(), false) }
+    // Also beside a file that exists: the process may have been killed when it had just put it in place.
+    if access == .making || access == .noting { NewMemoryFile.sweep(besides: path) }
     if !files.fileExists(atPath: path) {
       guard access == .making || access == .noting else {
         throw MemoryFailure(
@@ -166,19 +168,10 @@ struct MemoryFile {
     guard FileManager.default.fileExists(atPath: folder) else {
       throw MemoryFailure("\(path): the folder does not exist; create it first")
     }
-    let temporary = url.deletingLastPathComponent().appendingPathComponent(
-      """
-      .\(url.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)-\
-      \(UInt32.random(in: 0...UInt32.max))
-      """
-    ).path
-    defer {
-      for end in ["", "-journal", "-wal", "-shm"] {
-        try? FileManager.default.removeItem(atPath: temporary + end)
-      }
-    }
+    let temporary = NewMemoryFile(for: path)
+    defer { temporary.remove() }
     do {
-      let queue = try DatabaseQueue(path: temporary)
+      let queue = try DatabaseQueue(path: temporary.path)
       try queue.inTransaction(.immediate) { db in
         try db.execute(sql: "PRAGMA application_id = \(Schema.application)")
         for step in steps { try db.execute(sql: step) }
@@ -190,7 +183,7 @@ struct MemoryFile {
       throw MemoryFailure(error, path)
     }
     do {
-      try FileManager.default.linkItem(atPath: temporary, toPath: path)
+      try FileManager.default.linkItem(atPath: temporary.path, toPath: path)
     } catch {
       // Another process has created an equal one first.
       guard FileManager.default.fileExists(atPath: path) else {

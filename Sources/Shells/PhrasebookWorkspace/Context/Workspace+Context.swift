@@ -61,7 +61,9 @@ extension Workspace {
         (names.isEmpty || names.contains { $0.isExactly(link.picture) })
           && (keys.isEmpty || keys.contains { $0.isExactly(link.key) })
       }
-      for name in names where !all.contains(where: { $0.picture.isExactly(name) }) {
+      let unlisted = names.filter { name in !all.contains { $0.picture.isExactly(name) } }
+      // A run that was killed may have removed a picture from the list only.
+      for name in unlisted where !keys.isEmpty || (try? folder.picture(name)) == nil {
         throw FileFailure(folder.spelled(name), "the project has no such picture")
       }
       for key in keys where !all.contains(where: { isMeant($0) && $0.key.isExactly(key) }) {
@@ -70,9 +72,8 @@ extension Workspace {
       let removed = all.filter(isMeant)
       try folder.update { $0.filter { !isMeant($0) } }
       let left = Set(all.filter { !isMeant($0) }.map { ExactString($0.picture) })
-      for name in Set(removed.map { ExactString($0.picture) }) where !left.contains(name) {
-        try folder.remove(name.text)
-      }
+      let emptied = Set((removed.map(\.picture) + unlisted).map { ExactString($0) })
+      for name in emptied where !left.contains(name) { try folder.remove(name.text) }
       return removed
     }
     return result(of: removed, folder)

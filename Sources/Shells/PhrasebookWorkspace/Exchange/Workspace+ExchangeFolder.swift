@@ -98,6 +98,8 @@ extension Workspace {
         if !isSame, StagedFiles.current != nil { try WholeFile.write(bytes, to: target) }
         continue
       }
+      // Files that a killed run has just made stay, and its temporary files go.
+      for place in [target, base] { ReplacementFile.sweepOnce(FilePath.folder(place)) }
       if !isSame { try WholeFile.write(bytes, to: target) }
       if (try? FileContent.read(base)) != bytes { try WholeFile.write(bytes, to: base) }
     }

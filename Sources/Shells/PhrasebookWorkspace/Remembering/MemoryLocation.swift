@@ -87,6 +87,9 @@ package struct MemoryLocation {
     if FileStatus(path: ignore) == nil {
       // Another process may be as quick.
       try? CatalogFile.create(ignore, Array("*\n".utf8))
+    } else {
+      // A killed run may have made it, and its temporary file may still be there.
+      ReplacementFile.sweepOnce(folder)
     }
   }
 }

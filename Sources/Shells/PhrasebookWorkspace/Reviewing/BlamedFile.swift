@@ -1,4 +1,5 @@
 import Foundation
+import PhrasebookFormats
 import PhrasebookModel
 import PhrasebookProjects
 
@@ -9,17 +10,25 @@ package struct BlamedLine: Sendable, Hashable {
   package var time: Int
 }
 
-/// The lines of a file with the commits that changed them last.
+/// The last commit's version of a catalog, with the commits that changed its lines last.
+///
+/// The working tree is not looked at: git would put its file through a filter, which is a program that the settings of the
+/// repository name.
 struct BlamedFile {
-  /// By line, from 0; nil for lines that are not committed.
-  private var lines: [BlamedLine?] = []
+  private let catalog: Catalog
+  /// By line, from 0.
+  private var lines: [BlamedLine] = []
 
-  /// Nil for a file that no repository has.
+  /// Nil for a file that no commit has.
   init?(_ file: String) {
     guard let repository = try? GitRepository(around: FilePath.folder(FilePath.absolute(file))),
-      let path = repository.relative(file),
-      let output = try? repository.git.run(["blame", "--line-porcelain", "--", path])
+      let path = repository.relative(file), let bytes = repository.blob("HEAD:\(path)"),
+      let committed = try? XCStrings.read(bytes, file: file).catalog,
+      let output = try? repository.git.run([
+        "blame", "--no-textconv", "--line-porcelain", "HEAD", "--", path,
+      ])
     else { return nil }
+    catalog = committed
     var line = BlamedLine(author: "", time: 0)
     for record in String(decoding: output, as: UTF8.self).split(separator: "\n") {
       if let name = record.value(of: "author ") {
@@ -27,28 +36,27 @@ struct BlamedFile {
       } else if let time = record.value(of: "author-time ") {
         line.time = Int(time) ?? 0
       } else if record.first == "\t" {
-        lines.append(line.author == Self.notCommitted ? nil : line)
+        lines.append(line)
       }
     }
   }
 
-  /// The name that git gives to changes of the working tree.
-  private static let notCommitted = "Not Committed Yet"
-
   /// Adds to each string who changed its text or its state last.
-  func sign(_ items: inout [ReviewItem], in catalog: Catalog) {
+  func sign(_ items: inout [ReviewItem]) {
     for index in items.indices {
       let (key, language) = (items[index].identity.key, items[index].identity.language)
+      let committed = catalog[key]?.localizations[language]?.forms(language: language) ?? []
+      // A text that is not committed is the last change of all.
+      guard items[index].translation.allSatisfy(committed.contains) else { continue }
       let places = items[index].translation.flatMap { form -> [Location] in
         let path = form.path.steps.flatMap { [$0.kind, $0.name] } + ["stringUnit"]
         return ["state", "value"].compactMap { name in
           catalog.location(of: key, language: language, path: path + [name])
         }
       }
-      let found = places.map { lines.indices.contains($0.line - 1) ? lines[$0.line - 1] : nil }
-      // A line that is not committed is the last change of all.
-      guard !found.contains(where: { $0 == nil }) else { continue }
-      items[index].authorship = found.compactMap { $0 }.max { $0.time < $1.time }
+      items[index].authorship = places.compactMap { place in
+        lines.indices.contains(place.line - 1) ? lines[place.line - 1] : nil
+      }.max { $0.time < $1.time }
     }
   }
 }

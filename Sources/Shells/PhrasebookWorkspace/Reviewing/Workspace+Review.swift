@@ -18,7 +18,7 @@ extension Workspace {
       guard known.insert(FilePath.absolute(table.file)).inserted else { continue }
       var found = Self.items(of: table, request.languages)
       if request.wantsAuthors, let file = BlamedFile(table.file) {
-        file.sign(&found, in: table.catalog)
+        file.sign(&found)
       }
       items += found
     }

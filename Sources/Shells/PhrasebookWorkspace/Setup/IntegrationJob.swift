@@ -79,6 +79,8 @@ struct IntegrationJob {
     }
     let path = FilePath.join(folder == "." ? "" : folder, file)
     if FileStatus(path: path) != nil {
+      // A killed run may have made it, and its temporary file may still be there.
+      ReplacementFile.sweepOnce(FilePath.folder(path))
       let text = String(decoding: try FileContent.read(path), as: UTF8.self)
       guard !text.contains(exactly: "phrasebook") else { return nil }
       throw FileFailure(

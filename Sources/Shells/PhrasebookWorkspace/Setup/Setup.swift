@@ -30,6 +30,8 @@ package struct Setup {
       scope.diagnostics.forEach(activity.report)
       return []
     }
+    // A killed run may have made phrasebook.yml here, and left its temporary file.
+    ReplacementFile.sweepOnce(FilePath.absolute(path))
     if scope.descriptions.isEmpty, let step = try describe(scope) {
       steps.append(step)
       scope = try ScopeFinder.find(path)

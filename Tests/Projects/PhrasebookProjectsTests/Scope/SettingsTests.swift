@@ -153,5 +153,8 @@ struct SettingsTests {
     let path = "/" + String(repeating: "a/", count: 200) + String(repeating: "a", count: 100)
     #expect(try #require(Glob(stars, in: "/")).matches(path) == false)
     #expect(Glob(String(repeating: "{a,b}", count: 64), in: "/") == nil)
+    // One step for each brace, over all of the pattern.
+    let deep = String(repeating: "{a,", count: 20_000) + String(repeating: "}", count: 20_000)
+    #expect(Glob(deep, in: "/") == nil)
   }
 }

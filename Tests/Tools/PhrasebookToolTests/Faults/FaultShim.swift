@@ -45,13 +45,17 @@ final class FaultShim {
   }
 
   /// The environment in which the process is killed so many microseconds after its first write began.
-  func environment(killAfter microseconds: Int, mark: String) -> [String: String] {
+  ///
+  /// - Parameter name: A part of the name of the file that is written first.
+  func environment(
+    killAfter microseconds: Int, mark: String, name: String = ".phrasebook-"
+  ) -> [String: String] {
     environment(.open, 1, .killSoon, mark: mark)
-      .merging(["FAULT_DELAY": "\(microseconds)"]) { $1 }
+      .merging(["FAULT_DELAY": "\(microseconds)", "FAULT_NAME": name]) { $1 }
   }
 
-  /// Calls count if they are of a file or folder below `FAULT_FOLDER`'s name in their path, or of a descriptor that was
-  /// opened so. The file at `FAULT_MARK` is created when the fault happens.
+  /// Calls count if they are of a file that has `FAULT_NAME` in its path, which is that of a temporary file by default,
+  /// or of a descriptor that was opened so. The file at `FAULT_MARK` is created when the fault happens.
   private static let source = #"""
     #define _GNU_SOURCE
     #include <dlfcn.h>
@@ -122,7 +126,8 @@ final class FaultShim {
       return (call);
 
     static int is_temporary(const char *path) {
-      return path && strstr(path, ".phrasebook-") != NULL;
+      const char *name = getenv("FAULT_NAME");
+      return path && strstr(path, name ? name : ".phrasebook-") != NULL;
     }
 
     static int open_file(const char *path, int flags, int mode) {

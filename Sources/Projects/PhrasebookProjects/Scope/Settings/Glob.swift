@@ -111,21 +111,24 @@ package struct Glob: Hashable, Sendable {
   }
 
   private static func expand(_ pattern: String) -> [String]? {
+    let opening = UInt8(ascii: "{")
+    // Each has an alternative of its own, and would be one step over the whole pattern.
+    guard pattern.utf8.count(where: { $0 == opening }) < 256 else { return nil }
     var done: [String] = []
     var open = [pattern]
     while let next = open.popLast() {
       guard done.count + open.count < 256 else { return nil }
-      guard let close = next.firstIndex(of: "}"),
-        let start = next[..<close].lastIndex(of: "{")
+      guard let close = next.utf8.firstIndex(of: UInt8(ascii: "}")),
+        let start = next.utf8[..<close].lastIndex(of: opening)
       else {
         done.append(next)
         continue
       }
       let (head, tail) = (next[..<start], next[next.index(after: close)...])
-      for choice in next[next.index(after: start)..<close].split(
-        separator: ",", omittingEmptySubsequences: false)
+      for choice in next.utf8[next.index(after: start)..<close].split(
+        separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
       {
-        open.append("\(head)\(choice)\(tail)")
+        open.append("\(head)\(Substring(choice))\(tail)")
       }
     }
     return done
