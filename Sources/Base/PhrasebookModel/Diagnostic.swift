@@ -37,6 +37,10 @@ public struct Diagnostic: Hashable, Sendable {
     self.severity = severity
     self.text = text.ofMessage
     self.location = location
+    // No file has so long a path: it is from a list of files or from the command line.
+    if let file = location?.file, file.utf8.count > 4_096 {
+      self.location?.file = file.shortened(to: 1_000)
+    }
   }
 
   /// A message from elsewhere, such as a parser's, shown as it is. The label keeps our own

@@ -22,4 +22,13 @@ import Testing
   func aTextIsShortened(_ text: String, to most: Int, _ short: String) {
     #expect(text.shortened(to: most) == short)
   }
+
+  @Test func aPathThatNoFileHasIsShortened() {
+    func file(_ count: Int) -> String? {
+      let path = String(repeating: "a", count: count)
+      return Diagnostic(.error, "m", at: Location(file: path, line: 1, column: 1)).location?.file
+    }
+    #expect(file(4_096)?.count == 4_096)
+    #expect(file(4_097)?.count == 1_001 && file(90_000)?.count == 1_001)
+  }
 }

@@ -57,7 +57,7 @@ struct MemoryFileTests {
     }
   }
 
-  /// Each round of inserting what was noted must have removed a row, or it would begin again for ever.
+  /// Each round of inserting what was noted must have removed a row, or it would begin again without end.
   @Test("noted units that cannot be removed are damage", .timeLimit(.minutes(1)))
   func stuckUnits() throws {
     let steps = Schema.steps.map {

@@ -12,7 +12,8 @@ final class Interruption {
     let queue = DispatchQueue(label: "interruption")
     signal(SIGINT, SIG_IGN)
     // Child processes inherit ignored signals, and they are stopped with this one.
-    signal(SIGTERM) { _ in }
+    Self.isEarly = false
+    signal(SIGTERM) { _ in Interruption.isEarly = true }
     // Who was started to outlive the terminal, as by `nohup`, does.
     let outlives = Self.isIgnoring(signal(SIGHUP) { _ in })
     if outlives { signal(SIGHUP, SIG_IGN) }
@@ -25,9 +26,14 @@ final class Interruption {
         Self.leave(signals.filter { $0 != SIGHUP })
         stop()
       }
+      // A source listens a moment later, and a signal before that would be lost.
+      source.setRegistrationHandler { if Self.isEarly { stop() } }
       source.activate()
     }
   }
+
+  /// Whether the process was told to end before the sources listened.
+  private nonisolated(unsafe) static var isEarly = false
 
   /// Leaves them to the system again.
   func end() {

@@ -41,7 +41,7 @@ import Testing
   func accepted() throws {
     let folder = try TemporaryFolder()
     var accepted = 0
-    for seed in 0..<400 as Range<UInt64> {
+    for seed in 0..<UInt64(Mutants.count(400)) {
       var random = SeededGenerator(seed: seed)
       let bytes = seed == 0 ? Self.original : random.mutated(Self.original)
       guard let reading = try? PO.read(ExchangeFile(path: "fr.po", bytes: bytes)),

@@ -35,7 +35,7 @@ import Testing
     return short + texts.map { Array($0.utf8) }
   }()
 
-  @Test("changed files mean the same to both", arguments: 0..<600)
+  @Test("changed files mean the same to both", arguments: 0..<Mutants.count(600))
   func same(_ seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let original = random.pick(Self.originals) ?? []

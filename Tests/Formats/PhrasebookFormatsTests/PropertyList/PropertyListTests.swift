@@ -69,7 +69,7 @@ import Testing
     own(try PropertyListSerialization.propertyList(from: Data(bytes), format: nil))
   }
 
-  @Test(arguments: 0..<200)
+  @Test(arguments: 0..<Mutants.count(200))
   func roundTrips(_ seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let value = Self.table(&random)
@@ -82,7 +82,7 @@ import Testing
   }
 
   /// Our reader takes what Foundation writes.
-  @Test(arguments: 0..<50)
+  @Test(arguments: 0..<Mutants.count(50))
   func readsFoundations(_ seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     var value = Self.table(&random)
@@ -100,7 +100,7 @@ import Testing
   }
 
   /// Pairs as we write them are the same to Foundation, whatever characters they are of.
-  @Test(arguments: 0..<200)
+  @Test(arguments: 0..<Mutants.count(200))
   func pairsAreFoundations(_ seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let pairs = (0..<9).map { index in
@@ -115,7 +115,7 @@ import Testing
   }
 
   /// Texts that were damaged: no crash, and where both readers take one, they agree.
-  @Test(arguments: 0..<400)
+  @Test(arguments: 0..<Mutants.count(400))
   func damagedPairs(_ seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     var bytes =

@@ -3,9 +3,7 @@ import TestSupport
 
 /// Real sources, changed by tokens, so that many of them still parse.
 struct MutatedSource {
-  /// The number of tested mutants: `PHRASEBOOK_MUTANTS`, or a number that fits a run of all tests.
-  static let count =
-    ProcessInfo.processInfo.environment["PHRASEBOOK_MUTANTS"].flatMap(Int.init) ?? 300
+  static let count = Mutants.count(300)
 
   /// The sources of this package and of its sample projects, those of up to 12 KB.
   static let originals: [String] = {

@@ -62,6 +62,17 @@ struct MCPToolTests {
     #expect(polish.allSatisfy { $0["numbers"]?.elements?.isEmpty == false })
   }
 
+  @Test("a list of texts has as many elements as one of objects")
+  func boundedTexts() throws {
+    let session = try MCPSession()
+    func read(_ count: Int) -> JSONValue {
+      let languages = Array(repeating: "\"de\"", count: count).joined(separator: ",")
+      return session.call("read_key", #"{"key":"Cart","languages":[\#(languages)]}"#)
+    }
+    #expect(read(500)["languages"]?.elements?.isEmpty == false)
+    #expect(read(501).string?.contains("500 elements") == true)
+  }
+
   @Test("work is listed in batches that together have each key once")
   func work() throws {
     let session = try MCPSession()

@@ -25,7 +25,7 @@ package enum CheckNames {
     var hint: Phrase = "phrasebook explain lists them all"
     if let nearest = NearestWord.of(word, among: all) {
       hint = "did you mean \(nearest)?"
-    } else if word.utf8.count > 3 {
+    } else if (4..<64).contains(word.utf8.count) {
       let alike = ids.filter { $0.contains(word.lowercased()) }
       if !alike.isEmpty { hint = "did you mean \(alike.prefix(6).joined(separator: ", "))?" }
     }

@@ -53,6 +53,7 @@ struct ToolArguments {
       guard let items = value.elements, items.allSatisfy({ $0.string != nil }) else {
         throw AgentFailure(english: "\(name) has to be a list of strings")
       }
+      try Self.bound(items.count, name)
     case .map:
       guard let items = value.members, items.values.allSatisfy({ $0.string != nil }) else {
         throw AgentFailure(english: "\(name) has to be an object of strings")
@@ -62,11 +63,15 @@ struct ToolArguments {
       guard let items = value.elements else {
         throw AgentFailure(english: "\(name) has to be a list")
       }
-      guard items.count <= ToolParameter.mostElements else {
-        throw AgentFailure(
-          english: "\(name) may have \(ToolParameter.mostElements) elements at a time")
-      }
+      try Self.bound(items.count, name)
       for item in items { _ = try ToolArguments(item, members) }
+    }
+  }
+
+  private static func bound(_ count: Int, _ name: String) throws(AgentFailure) {
+    guard count <= ToolParameter.mostElements else {
+      throw AgentFailure(
+        english: "\(name) may have \(ToolParameter.mostElements) elements at a time")
     }
   }
 

@@ -73,6 +73,7 @@ extension JSONWriter {
       member("type", "array")
       name("items")
       object { $0.member("type", "string") }
+      if !isOpen { member("maxItems", ToolParameter.mostElements) }
     case .map:
       member("type", "object")
       name("additionalProperties")
