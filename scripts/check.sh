@@ -94,20 +94,21 @@ if [[ -n $fuzz_seconds ]]; then
   grep '^fuzz: ' .build/fuzz.log || true
 fi
 
+step "from source, as the README says: swift build -c release --product phrasebook"
+env -u PHRASEBOOK_STRICT swift build -c release --product phrasebook
+.build/release/phrasebook --version
+
 # In part: the peers of the Python that continuous integration has, on one catalog of ours.
 if [[ -n ${PHRASEBOOK_PYTHON:-} ]]; then
   step "edits of other tools come home: scripts/exchange-quality.py"
   for format in po csv arb strings; do
-    "$PHRASEBOOK_PYTHON" scripts/exchange-quality.py Catalogs/phrasebook --catalogs 1 --only "$format" --at-least 100
+    "$PHRASEBOOK_PYTHON" scripts/exchange-quality.py Catalogs/phrasebook --phrasebook .build/release/phrasebook \
+      --catalogs 1 --only "$format" --at-least 100
   done
 fi
 
 step "our own catalogs: swift run phrasebook check"
 swift run "${flags[@]}" phrasebook check
-
-step "from source, as the README says: swift build -c release --product phrasebook"
-env -u PHRASEBOOK_STRICT swift build -c release --product phrasebook
-.build/release/phrasebook --version
 
 step "runtime only: an app without traits resolves no third-party package"
 scripts/check-traits.sh
