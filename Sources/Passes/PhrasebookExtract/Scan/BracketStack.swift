@@ -10,6 +10,9 @@ struct BracketStack {
   /// The maximum number of open brackets; deeper ones are counted, not followed.
   private static let maximumDepth = 2_000
 
+  /// The number of brackets that are looked at where each line or closer asks for them.
+  private static let few = 64
+
   /// An open bracket, with the context of a literal in it.
   struct Frame {
     enum Kind: UInt8 { case file, parenthesis, bracket, brace, interpolation }
@@ -104,16 +107,19 @@ struct BracketStack {
     if frame.isClosed(by: byte) { return 0 }
     let isBrace = byte == UInt8(ascii: "}")
     if !isBrace, frame.endsSearch { return nil }
-    for (distance, around) in outer.reversed().prefix(isBrace ? outer.count : 64).enumerated() {
+    for (distance, around) in outer.reversed().prefix(isBrace ? outer.count : Self.few).enumerated()
+    {
       if around.isClosed(by: byte) { return distance + 1 }
       if !isBrace, around.endsSearch { return nil }
     }
     return nil
   }
 
-  /// Whether brackets are open inside a depth, and all of them are those of an expression.
+  /// Whether a few brackets are open inside a depth, and all of them are those of an expression.
   func isExpression(from depth: Int) -> Bool {
-    guard outer.count > depth, frame.kind != .brace else { return false }
+    guard outer.count > depth, outer.count <= depth + Self.few, frame.kind != .brace else {
+      return false
+    }
     return outer.suffix(outer.count - depth - 1).allSatisfy { $0.kind != .brace }
   }
 
