@@ -154,6 +154,13 @@ import Testing
     arguments: [
       Example(
         #"Text("a").help(mode.map { "b \($0.name)" } ?? "c")"#, "a", "b %@", "c"),
+      Example(#"func f(s: String?) { Text(s.map { "a \($0)" } ?? "b") }"#, "a %@", "b"),
+      Example(#"func f(s: String?) { Text(s.map { _ in name } ?? "b") }"#),
+      Example(
+        """
+        struct Row { init(_ text: LocalizedStringKey) {}; init(_ text: String) {} }
+        func f(s: String?) { _ = Row(s.map { "a \\($0)" } ?? "b") }
+        """),
       Example(#"func f(s: OSStatus) { Text("a \(s)") }"#, "a %d"),
     ])
   func mappedOrNot(_ example: Example) { example.expectKeys() }

@@ -146,7 +146,7 @@ extension Checker {
       return check(value, .named("LocalizedStringKey"), environment)
     }
     let isKey =
-      Localizable(type) == nil || call.maps(value)
+      Localizable(type) == nil || call.maps(value, isApple: overload.candidate.isApple)
       || inference.overloads.fits(value, isRivalled: overload.isRivalled, environment)
     check(value, isKey ? type : nil, environment)
     note { texts in
@@ -217,13 +217,13 @@ extension Checker {
 }
 
 extension Call {
-  /// Whether a modifier is handed literals for both cases of an optional, of which a key comes before
-  /// a `String`: `.help(mode.map { "Mode: \($0)" } ?? "Select a mode")`.
-  fileprivate func maps(_ value: Expression) -> Bool {
-    guard case .member(.some, _) = callee, case .coalesce(.call(let map), let other) = value else {
-      return false
-    }
-    return map.mapsToLiteral && other.isString
+  /// Whether a modifier, or one of Apple's views, is handed literals for both cases of an optional, of
+  /// which a key comes before a `String`: `.help(mode.map { "Mode: \($0)" } ?? "Select a mode")`.
+  fileprivate func maps(_ value: Expression, isApple: Bool) -> Bool {
+    guard case .coalesce(.call(let map), let other) = value, map.mapsToLiteral, other.isString
+    else { return false }
+    if case .member(.some, _) = callee { return true }
+    return isApple
   }
 }
 
