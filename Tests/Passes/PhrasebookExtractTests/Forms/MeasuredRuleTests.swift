@@ -327,6 +327,16 @@ import Testing
     ])
   func besideValues(_ example: Example) { example.expectKeys() }
 
+  @Test(
+    "An element of a list of literals is a key where one is expected",
+    arguments: [
+      Example(#"Text(["a", "b"][index])"#, "a", "b"),
+      Example(#"func f(s: String) { Text(["a", s][index]) }"#),
+      Example(#"func f(_ text: String) {}; f(["a", "b"][index])"#),
+      Example(#"let texts = ["a", "b"]; Text(texts[index])"#),
+    ])
+  func elements(_ example: Example) { example.expectKeys() }
+
   /// As in the catalog of a project of 2026; the titles of axes are Strings up to SDK 17.4.
   @Test("A literal that is a key in some SDKs only keeps its entry, and adds none")
   func keysOfSomeSDKs() {
