@@ -250,6 +250,12 @@ import Testing
         """
         enum Level: String { case one; var title: LocalizedStringResource { "a \\(rawValue)" } }
         """, "a %@"),
+      Example(
+        """
+        enum Sort: LocalizedStringResource { case name = "b" }
+        enum Level: Int { case one }
+        func f(sort: Sort) { Text("a \\(sort.rawValue)") }
+        """, "a %@", "b"),
     ])
   func specifiers(_ example: Example) { example.expectKeys() }
 
