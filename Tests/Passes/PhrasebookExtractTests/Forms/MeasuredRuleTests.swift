@@ -244,6 +244,13 @@ import Testing
         """, "a %lld"),
       Example(
         """
+        AxisMarks { value in
+          if let minutes = value.as(Int.self) { AxisValueLabel { Text("\\(minutes)m") } }
+          if let name = value.as(String.self) { AxisValueLabel { Text("a \\(name)") } }
+        }
+        """, "%lldm", "a %@"),
+      Example(
+        """
         enum Level: Int { case one; var title: LocalizedStringResource { "a \\(rawValue)" } }
         """, "a %lld"),
       Example(
