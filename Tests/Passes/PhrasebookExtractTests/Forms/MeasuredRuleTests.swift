@@ -249,6 +249,9 @@ import Testing
           if let name = value.as(String.self) { AxisValueLabel { Text("a \\(name)") } }
         }
         """, "%lldm", "a %@"),
+      Example(#"Text("a \(min(value.due, 99))")"#, "a %lld"),
+      Example(#"Text("a \(max(value.part, 0.5))")"#, "a %lf"),
+      Example(#"func f(part: Double) { Text("a \(max(part, 1))") }"#, "a %lf"),
       Example(
         """
         enum Level: Int { case one; var title: LocalizedStringResource { "a \\(rawValue)" } }
