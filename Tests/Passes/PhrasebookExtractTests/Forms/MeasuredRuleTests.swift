@@ -353,6 +353,19 @@ import Testing
     ])
   func elements(_ example: Example) { example.expectKeys() }
 
+  /// As Xcode has it in one project.
+  @Test("A choice beside a locale keeps its entries, and adds none")
+  func choicesOfLocales() {
+    let found = Example(
+      """
+      let s = String(localized: flag ? "a" : "b", locale: locale)
+      let t = String(localized: "c", locale: locale) + String(localized: flag ? "d" : "e")
+      """
+    ).extraction.strings
+    #expect(found.map(\.key) == ["a", "b", "c", "d", "e"])
+    #expect(found.map(\.isInactive) == [true, true, false, false, false])
+  }
+
   /// As in the catalog of a project of 2026; the titles of axes are Strings up to SDK 17.4.
   @Test("A literal that is a key in some SDKs only keeps its entry, and adds none")
   func keysOfSomeSDKs() {

@@ -96,7 +96,13 @@ extension Checker {
       }
       around.context = index == roles?.key ? roles?.context ?? others : others
       // Xcode gives neither arm of a choice the comment (4 of 4).
-      if case .ternary = argument.value { around.context.comment = nil }
+      if case .ternary = argument.value {
+        around.context.comment = nil
+        if argument.label == "localized", call.arguments.contains(where: { $0.label == "locale" }) {
+          // Xcode found neither text of such choices (2 of 2).
+          around.context.isUncertain = true
+        }
+      }
       let parameter = overload.mapping[index]
       if case .closure = argument.value {
         around.component = names.component(
