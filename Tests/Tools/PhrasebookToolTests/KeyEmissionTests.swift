@@ -106,6 +106,48 @@ struct KeyEmissionTests {
     #expect(found.lines.filter { $0.hasPrefix("restored") }.count == stale)
   }
 
+  /// A function of labels and of texts, and a catalog of some of their keys.
+  private func write(labels: Int, texts: Int, keys: [String]) throws {
+    try write(nil, stale: 0)
+    let lines =
+      (0..<labels).map { #"Button("L\#($0)") {}"# }
+      + (0..<texts).map { #"Text("T\#($0)"); Text("V\#($0) \(count)")"# }
+    try folder.write(
+      "func show(count: Int) {\n\(lines.joined(separator: "\n"))\n}\n", to: "A.swift")
+    let entries = keys.map { "\"\($0)\" : {}" }.joined(separator: ",")
+    try folder.write(
+      #"{"sourceLanguage":"en","strings":{\#(entries)},"version":"1.0"}"#,
+      to: "Localizable.xcstrings")
+  }
+
+  @Test("A catalog that has what is searched, and nothing else, shows it, too")
+  func absentKeys() throws {
+    try write(labels: 6, texts: 6, keys: keys("T", 6) + keys("V", 6, " %@"))
+    let found = try changes()
+    #expect(found.lines.isEmpty && found.errors.contains(Self.note), "\(found)")
+    // Many of both show it although people have added other keys.
+    try write(labels: 60, texts: 40, keys: keys("T", 40) + keys("L", 30))
+    #expect(try changes().lines.isEmpty)
+  }
+
+  @Test("Texts with values that are spelled as the search spells them show it")
+  func spellings() throws {
+    try write(labels: 6, texts: 5, keys: keys("L", 3) + keys("V", 5, " %@"))
+    #expect(try changes().lines == keys("T", 5).map { "added \"\($0)\"" })
+  }
+
+  @Test(
+    "A catalog that is new, was not updated, or has some of both does not show it",
+    arguments: [
+      [], keys("T", 4), keys("T", 3) + keys("L", 3), keys("T", 6) + keys("L", 2),
+      keys("T", 6) + keys("V", 6, " %lld"), keys("V", 4, " %@"),
+    ])
+  func newCatalog(_ keys: [String]) throws {
+    try write(labels: 6, texts: 6, keys: keys)
+    let found = try changes()
+    #expect(found.lines.contains("added \"L5\"") && !found.errors.contains(Self.note))
+  }
+
   @Test("A catalog whose keys Xcode has is in step, whatever the setting says")
   func inStep() throws {
     try write("NO", stale: 1)
@@ -139,4 +181,9 @@ struct KeyEmissionTests {
     try folder.write("SWIFT_EMIT_LOC_STRINGS = YES\n", to: "All.xcconfig")
     #expect(try changes().lines.contains("restored \"One\""))
   }
+}
+
+/// Keys with a number each: `T0`, `T1`.
+private func keys(_ name: String, _ count: Int, _ value: String = "") -> [String] {
+  (0..<count).map { "\(name)\($0)\(value)" }
 }

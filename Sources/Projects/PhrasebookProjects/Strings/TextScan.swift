@@ -21,28 +21,27 @@ struct TextScan {
   /// The sources of the operation.
   let reads: SourceTextReads
 
-  /// So many stale keys show that Xcode keeps a catalog without the compiler's keys.
-  private static let leastStale = 5
-
   /// The strings as Xcode finds them; nil if that makes no difference, or the catalog shows that Xcode does
   /// have the compiler's keys.
   ///
   /// - Parameter isSet: Whether the setting is `NO`. If it is only absent, the catalog has to show its effect:
-  ///   most of the keys that only the compiler finds are stale.
+  ///   by what `TextScanSigns` says.
   func result(isSet: Bool) -> Extraction? {
-    guard isSet || hasEnoughStale else { return nil }
-    let seen = places
-    var (stale, fresh) = (0, 0)
+    guard isSet || mayShow else { return nil }
+    let (seen, keys) = (places, keys)
+    var signs = TextScanSigns()
     var result = code
     var scanned: [ExtractedString] = []
     var isChanged = false
     for index in code.strings.indices {
       let string = code.strings[index]
-      // Phrases of App Shortcuts come from another tool.
-      guard string.table == table, string.phrases.isEmpty, !string.isInactive else { continue }
+      guard concerns(string) else { continue }
       let calls = string.calls
       let key = Self.scannedKey(string.key)
       let found = calls.filter { seen.contains($0.location) }
+      if key == string.key, found.contains(where: { files.contains($0.location.file) }) {
+        signs.countSearched(isInCatalog: catalog.contains(key))
+      }
       let built = calls.filter { call in
         !files.contains(call.location.file) || (key == string.key && seen.contains(call.location))
       }
@@ -50,32 +49,46 @@ struct TextScan {
       isChanged = true
       if !found.isEmpty, key != string.key {
         scanned.append(Self.unused(key, of: string, at: found.map(\.location)))
+        if !keys.contains(ExactString(key)) {
+          signs.countSpellings(searched: catalog[key], compiled: catalog[string.key])
+        }
       }
       guard built.isEmpty else {
         result.strings[index].take(only: built)
         continue
       }
       result.strings[index].isInactive = true
-      switch catalog[string.key]?.extractionState {
-      case .stale: stale += 1
-      case .extractedWithValue: fresh += 1
-      case nil: if catalog.contains(string.key) { fresh += 1 }
-      default: break
-      }
+      signs.countCompiled(string.key, in: catalog)
     }
-    let isShown = isSet ? stale >= fresh : stale > fresh && stale >= Self.leastStale
-    guard isChanged, isShown else { return nil }
+    guard isChanged, signs.show(isSet: isSet) else { return nil }
     add(scanned, to: &result)
     return result
   }
 
+  /// Whether a string may be one of those that the setting is about.
+  private func concerns(_ string: ExtractedString) -> Bool {
+    // Phrases of App Shortcuts come from another tool.
+    string.table == table && string.phrases.isEmpty && !string.isInactive
+  }
+
   /// Whether the catalog may show the effect at all: otherwise no source needs to be searched.
-  private var hasEnoughStale: Bool {
-    var count = 0
-    return catalog.keys.contains { key in
-      if catalog[key]?.extractionState == .stale { count += 1 }
-      return count == Self.leastStale
+  private var mayShow: Bool {
+    let least = TextScanSigns.least
+    var (stale, others, missing) = (0, 0, 0)
+    for key in catalog.keys {
+      if catalog[key]?.extractionState == .stale { stale += 1 } else { others += 1 }
+      if stale == least { return true }
     }
+    guard others >= least else { return false }
+    return code.strings.contains { string in
+      if concerns(string), !catalog.contains(string.key) { missing += 1 }
+      return stale + missing == least
+    }
+  }
+
+  /// The keys of the table, as the compiler spells them.
+  private var keys: Set<ExactString> {
+    Set(code.strings.lazy.filter { $0.table == table }.map { ExactString($0.key) })
   }
 
   /// The places of literals that the search finds.
@@ -98,8 +111,7 @@ struct TextScan {
 
   /// Adds keys that the code does not have otherwise, in the order of an extraction.
   private func add(_ scanned: [ExtractedString], to result: inout Extraction) {
-    var known = Set(
-      result.strings.lazy.filter { $0.table == table }.map { ExactString($0.key) })
+    var known = keys
     let others = scanned.filter { known.insert(ExactString($0.key)).inserted }
     guard !others.isEmpty else { return }
     result.strings = (result.strings + others).sorted { one, other in

@@ -30,7 +30,7 @@ import Testing
     Example(#"func f(s: String?) { Text(s ?? "a") }"#),
     Example(#"func f(k: LocalizedStringKey?) { Text(k ?? "a") }"#, "a"),
     Example(#"func f(k: LocalizedStringResource?) { Text(k ?? "a") }"#, "a"),
-    Example(#"func f(n: String?) { Text(n.map { "a \($0)" } ?? "b") }"#),
+    Example(#"func f(n: String?) { Text(n.map { "a \($0)" } ?? "b") }"#, "a %@", "b"),
     Example(
       """
       func show(_ key: LocalizedStringKey) {}

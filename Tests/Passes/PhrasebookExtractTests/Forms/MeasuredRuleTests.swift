@@ -154,6 +154,13 @@ import Testing
     arguments: [
       Example(
         #"Text("a").help(mode.map { "b \($0.name)" } ?? "c")"#, "a", "b %@", "c"),
+      Example(#"func f(s: String?) { Text(s.map { "a \($0)" } ?? "b") }"#, "a %@", "b"),
+      Example(#"func f(s: String?) { Text(s.map { _ in name } ?? "b") }"#),
+      Example(
+        """
+        struct Row { init(_ text: LocalizedStringKey) {}; init(_ text: String) {} }
+        func f(s: String?) { _ = Row(s.map { "a \\($0)" } ?? "b") }
+        """),
       Example(#"func f(s: OSStatus) { Text("a \(s)") }"#, "a %d"),
     ])
   func mappedOrNot(_ example: Example) { example.expectKeys() }
@@ -237,12 +244,28 @@ import Testing
         """, "a %lld"),
       Example(
         """
+        AxisMarks { value in
+          if let minutes = value.as(Int.self) { AxisValueLabel { Text("\\(minutes)m") } }
+          if let name = value.as(String.self) { AxisValueLabel { Text("a \\(name)") } }
+        }
+        """, "%lldm", "a %@"),
+      Example(#"Text("a \(min(value.due, 99))")"#, "a %lld"),
+      Example(#"Text("a \(max(value.part, 0.5))")"#, "a %lf"),
+      Example(#"func f(part: Double) { Text("a \(max(part, 1))") }"#, "a %lf"),
+      Example(
+        """
         enum Level: Int { case one; var title: LocalizedStringResource { "a \\(rawValue)" } }
         """, "a %lld"),
       Example(
         """
         enum Level: String { case one; var title: LocalizedStringResource { "a \\(rawValue)" } }
         """, "a %@"),
+      Example(
+        """
+        enum Sort: LocalizedStringResource { case name = "b" }
+        enum Level: Int { case one }
+        func f(sort: Sort) { Text("a \\(sort.rawValue)") }
+        """, "a %@", "b"),
     ])
   func specifiers(_ example: Example) { example.expectKeys() }
 
@@ -319,6 +342,40 @@ import Testing
         """),
     ])
   func besideValues(_ example: Example) { example.expectKeys() }
+
+  @Test(
+    "An element of a list of literals is a key where one is expected",
+    arguments: [
+      Example(#"Text(["a", "b"][index])"#, "a", "b"),
+      Example(#"func f(s: String) { Text(["a", s][index]) }"#),
+      Example(#"func f(_ text: String) {}; f(["a", "b"][index])"#),
+      Example(#"let texts = ["a", "b"]; Text(texts[index])"#),
+    ])
+  func elements(_ example: Example) { example.expectKeys() }
+
+  /// As Xcode has it in one project.
+  @Test("A choice beside a locale keeps its entries, and adds none")
+  func choicesOfLocales() {
+    let found = Example(
+      """
+      let s = String(localized: flag ? "a" : "b", locale: locale)
+      let t = String(localized: "c", locale: locale) + String(localized: flag ? "d" : "e")
+      """
+    ).extraction.strings
+    #expect(found.map(\.key) == ["a", "b", "c", "d", "e"])
+    #expect(found.map(\.isInactive) == [true, true, false, false, false])
+  }
+
+  @Test("A part of a text in a literal keeps its entry, and adds none: up to SDK 18 it is a String")
+  func partsOfTexts() {
+    let found = Example(
+      """
+      func f(id: String) { Text("a \\(id.prefix(8))"); Text("b \\(String(id.suffix(2)))"); Text("c \\(id)") }
+      """
+    ).extraction.strings
+    #expect(found.map(\.key) == ["a %@", "b %@", "c %@"])
+    #expect(found.map(\.isInactive) == [true, false, false])
+  }
 
   /// As in the catalog of a project of 2026; the titles of axes are Strings up to SDK 17.4.
   @Test("A literal that is a key in some SDKs only keeps its entry, and adds none")

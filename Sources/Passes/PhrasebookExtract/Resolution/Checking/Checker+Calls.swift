@@ -96,7 +96,13 @@ extension Checker {
       }
       around.context = index == roles?.key ? roles?.context ?? others : others
       // Xcode gives neither arm of a choice the comment (4 of 4).
-      if case .ternary = argument.value { around.context.comment = nil }
+      if case .ternary = argument.value {
+        around.context.comment = nil
+        if argument.label == "localized", call.arguments.contains(where: { $0.label == "locale" }) {
+          // Xcode found neither text of such choices (2 of 2).
+          around.context.isUncertain = true
+        }
+      }
       let parameter = overload.mapping[index]
       if case .closure = argument.value {
         around.component = names.component(
@@ -146,7 +152,7 @@ extension Checker {
       return check(value, .named("LocalizedStringKey"), environment)
     }
     let isKey =
-      Localizable(type) == nil || call.maps(value)
+      Localizable(type) == nil || call.maps(value, isApple: overload.candidate.isApple)
       || inference.overloads.fits(value, isRivalled: overload.isRivalled, environment)
     check(value, isKey ? type : nil, environment)
     note { texts in
@@ -217,13 +223,13 @@ extension Checker {
 }
 
 extension Call {
-  /// Whether a modifier is handed literals for both cases of an optional, of which a key comes before
-  /// a `String`: `.help(mode.map { "Mode: \($0)" } ?? "Select a mode")`.
-  fileprivate func maps(_ value: Expression) -> Bool {
-    guard case .member(.some, _) = callee, case .coalesce(.call(let map), let other) = value else {
-      return false
-    }
-    return map.mapsToLiteral && other.isString
+  /// Whether a modifier, or one of Apple's views, is handed literals for both cases of an optional, of
+  /// which a key comes before a `String`: `.help(mode.map { "Mode: \($0)" } ?? "Select a mode")`.
+  fileprivate func maps(_ value: Expression, isApple: Bool) -> Bool {
+    guard case .coalesce(.call(let map), let other) = value, map.mapsToLiteral, other.isString
+    else { return false }
+    if case .member(.some, _) = callee { return true }
+    return isApple
   }
 }
 

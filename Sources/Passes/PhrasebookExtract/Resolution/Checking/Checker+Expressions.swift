@@ -20,7 +20,9 @@ extension Checker {
         findings.formatCalls.append(formatted)
       }
     case .element(let base, let arguments):
-      check(base, nil, environment)
+      // One of several literals is of the type that is expected of the element: `["a", "b"][index]`.
+      let list: TypeExpression? = if case .array = base { expected.map { .array($0) } } else { nil }
+      check(base, list, environment)
       let types = inference.parameters(ofElement: base, arguments, environment)
       for (argument, type) in zip(arguments, types) { check(argument.value, type, environment) }
     case .array(let elements): check(elements, expected, environment)

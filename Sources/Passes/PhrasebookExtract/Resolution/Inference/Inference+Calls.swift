@@ -18,6 +18,9 @@ extension Inference {
       if let path = type.name, names.isView(path) { result = .named("View") }
     }
     if result == .unknown, let number = call.sum { result = .named(number) }
+    if result.unwrapped == .unknown, let type = call.wantedType {
+      result = names.reference(type, environment).map { .optional($0) } ?? result
+    }
     calls[call.place] = result
     return result
   }
@@ -77,6 +80,15 @@ extension Inference {
 }
 
 extension Call {
+  /// The type that a value is asked for: `value.as(Int.self)`, as a value of an axis in Charts is; nil for any
+  /// other call.
+  fileprivate var wantedType: Expression? {
+    guard case .member(.some, "as") = callee, arguments.count == 1, arguments[0].label == nil,
+      case .member(let type?, "self") = arguments[0].value
+    else { return nil }
+    return type
+  }
+
   /// The type of a sum over a sequence that is not known, by its first value: `Int` for `fees.reduce(0, +)`,
   /// `Double` for `0.0`; nil for any other call.
   fileprivate var sum: String? {

@@ -109,7 +109,8 @@ struct NameLookup {
       info.kind == .enumeration, let first = info.inherits.first
     else { return nil }
     let raw = program.canonical(first.type, in: first.context, generics: [:])
-    return Specifiers.byType[raw.name ?? ""] != nil || raw.name == "String" ? raw : nil
+    let isKnown = Specifiers.byType[raw.name ?? ""] != nil || raw.name == "String"
+    return isKnown || Localizable(raw) != nil ? raw : nil
   }
 
   /// Whether it is a property of a controller or a view in UIKit or AppKit: `navigationItem`.

@@ -15,6 +15,8 @@ extension OverloadResolution {
       return fits(first, isRivalled: isRivalled, environment)
         && fits(second, isRivalled: isRivalled, environment)
     case .operation("+", _, _): return false
+    case .element(.array(let elements), _):
+      return elements.allSatisfy { fits($0, isRivalled: isRivalled, environment) }
     case .conditional(let conditional):
       return conditional.clauses.allSatisfy { clause in
         guard clause.body.statements.count == 1,

@@ -104,6 +104,7 @@ struct OverloadResolution {
     case .string: true
     case .ternary(_, let first, let second): holdsLiteral(first) || holdsLiteral(second)
     case .coalesce(_, let second): holdsLiteral(second)
+    case .element(.array(let elements), _): elements.first.map(holdsLiteral) ?? false
     default: false
     }
   }

@@ -26,13 +26,20 @@ enum Specifiers {
 
 extension Expression {
   /// The specifier of a value whose type is not known: a count, or a number that is calculated with
-  /// another one, such as `index + 1`.
+  /// another one, such as `index + 1` or `min(total, 99)`.
   var likelySpecifier: String {
     if case .operation(let name, let left, let right) = self,
       ["+", "-", "*", "/", "%"].contains(name)
     {
       if left == .float || right == .float { return "%lf" }
       if left == .integer || right == .integer { return "%lld" }
+    }
+    if case .call(let call) = self, case .name(let name) = call.callee,
+      name == "min" || name == "max"
+    {
+      let values = call.arguments.map(\.value)
+      if values.contains(.float) { return "%lf" }
+      if values.contains(.integer) { return "%lld" }
     }
     return namesCount ? "%lld" : "%@"
   }
