@@ -29,18 +29,6 @@ struct KeyWriter {
     return result
   }
 
-  /// Whether a part of a text is in a literal of SwiftUI, which SDKs before 26 make a `String` then:
-  /// `Text("Order \(id.prefix(8))")`.
-  func isPart(
-    in literal: StringLiteral, for expected: TypeExpression?, _ environment: Environment
-  ) -> Bool {
-    guard expected?.unwrapped == .named("LocalizedStringKey") else { return false }
-    return literal.segments.contains { segment in
-      guard case .interpolation(let arguments) = segment, arguments.count == 1 else { return false }
-      return inference.type(of: arguments[0].value, environment) == .named("Substring")
-    }
-  }
-
   /// All phrases of one App Shortcut, and the place of the first.
   func phrases(
     of elements: [Expression], _ environment: Environment
