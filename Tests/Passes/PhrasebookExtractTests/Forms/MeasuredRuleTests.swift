@@ -366,17 +366,6 @@ import Testing
     #expect(found.map(\.isInactive) == [true, true, false, false, false])
   }
 
-  @Test("A part of a text in a literal keeps its entry, and adds none: up to SDK 18 it is a String")
-  func partsOfTexts() {
-    let found = Example(
-      """
-      func f(id: String) { Text("a \\(id.prefix(8))"); Text("b \\(String(id.suffix(2)))"); Text("c \\(id)") }
-      """
-    ).extraction.strings
-    #expect(found.map(\.key) == ["a %@", "b %@", "c %@"])
-    #expect(found.map(\.isInactive) == [true, false, false])
-  }
-
   /// As in the catalog of a project of 2026; the titles of axes are Strings up to SDK 17.4.
   @Test("A literal that is a key in some SDKs only keeps its entry, and adds none")
   func keysOfSomeSDKs() {

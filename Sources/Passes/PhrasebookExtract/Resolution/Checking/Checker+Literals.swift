@@ -11,9 +11,7 @@ extension Checker {
       var site = context
       let isLoose = Localizable.isLoose(expected) && !site.isLookUp
       if isLoose || Localizable.findsBundle(expected) { site.isPassedOn = true }
-      if own.areIn(literal) || isPart(literal, for: expected, environment) {
-        site.isUncertain = true
-      }
+      if own.areIn(literal) { site.isUncertain = true }
       record(text, site, literal.place, environment)
     }
     around.context = SiteContext()
@@ -28,18 +26,6 @@ extension Checker {
       }
     }
     around.context = context
-  }
-
-  /// Whether a part of a text is in a literal of SwiftUI, which SDKs before 26 make a `String` then:
-  /// `Text("Order \(id.prefix(8))")`.
-  private func isPart(
-    _ literal: StringLiteral, for expected: TypeExpression?, _ environment: Environment
-  ) -> Bool {
-    guard expected?.unwrapped == .named("LocalizedStringKey") else { return false }
-    return literal.segments.contains { segment in
-      guard case .interpolation(let arguments) = segment, arguments.count == 1 else { return false }
-      return inference.type(of: arguments[0].value, environment) == .named("Substring")
-    }
   }
 
   /// Adds a site with its context in the call around it.
