@@ -52,6 +52,15 @@ public struct BuiltCommand {
     executable = found
   }
 
+  /// The folders of the command and of the build plugin's tool, as `PATH` has them.
+  public static var searchPath: String {
+    get throws {
+      try ["phrasebook", "phrasebook-build"].map {
+        try BuiltCommand(named: $0).executable.deletingLastPathComponent().path
+      }.joined(separator: ":")
+    }
+  }
+
   /// Another program, to be run in the same way.
   public init(at executable: URL) { self.executable = executable }
 

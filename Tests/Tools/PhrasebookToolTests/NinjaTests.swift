@@ -33,7 +33,7 @@ struct NinjaTests {
   @Test("nothing changed runs nothing, one changed file reads one", .needsProgram("ninja"))
   func ninja() throws {
     let folder = try Self.project()
-    let tools = try BuiltCommand().executable.deletingLastPathComponent().path
+    let tools = try BuiltCommand.searchPath
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     func run() throws -> String {
       let outcome = try BuiltCommand(at: URL(fileURLWithPath: "/usr/bin/env")).run(

@@ -13,7 +13,7 @@ struct RecipeTests {
 
   /// Runs a line in a shell, with the built command as what is installed.
   private func run(_ line: String, in folder: URL) throws -> BuiltCommand.Outcome {
-    let tools = try BuiltCommand().executable.deletingLastPathComponent().path
+    let tools = try BuiltCommand.searchPath
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     return try BuiltCommand(at: URL(fileURLWithPath: "/bin/sh")).run(
       ["-c", line], in: folder, environment: ["PATH": "\(tools):\(path)"])
