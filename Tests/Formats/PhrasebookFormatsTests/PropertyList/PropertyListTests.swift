@@ -41,7 +41,8 @@ import Testing
     var members: [(String, PropertyListValue)] = []
     for index in 0..<Int.random(in: 0...20, using: &random) {
       let key = text(&random).filter { !$0.unicodeScalars.contains { $0.value < 9 } }
-      members.append(("\(index)\(key)", value(&random, depth: depth)))
+      // Without the colon, 1 and "0" would be the key that 10 and "" are.
+      members.append(("\(index):\(key)", value(&random, depth: depth)))
     }
     return .table(members)
   }
