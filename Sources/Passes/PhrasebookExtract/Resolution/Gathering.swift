@@ -1,4 +1,4 @@
-import PhrasebookModel
+package import PhrasebookModel
 
 /// Joins the sites of all files: one string for each key of each table.
 struct Gathering {
@@ -124,7 +124,7 @@ struct Gathering {
 
 extension ExtractedString {
   /// Whether it is first by table and key.
-  func precedes(_ other: ExtractedString) -> Bool {
+  package func precedes(_ other: ExtractedString) -> Bool {
     table == other.table ? key.precedes(other.key) : table.precedes(other.table)
   }
 

@@ -114,10 +114,7 @@ struct TextScan {
     var known = keys
     let others = scanned.filter { known.insert(ExactString($0.key)).inserted }
     guard !others.isEmpty else { return }
-    result.strings = (result.strings + others).sorted { one, other in
-      one.table == other.table
-        ? one.key.precedes(other.key) : one.table.precedes(other.table)
-    }
+    result.strings = (result.strings + others).sorted { $0.precedes($1) }
   }
 
   /// A key as the search spells it, which no look-up at run time has: its entry stays, and none is added.

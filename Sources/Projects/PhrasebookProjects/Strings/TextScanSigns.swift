@@ -1,6 +1,6 @@
 import PhrasebookModel
 
-/// The signs in a catalog that tell whether Xcode has the compiler's keys for it, or only searches the text.
+/// Counts the signs in a catalog that Xcode only searches the text of its sources and has no keys of the compiler.
 struct TextScanSigns {
   /// So many keys are needed for any conclusion, if the setting does not say it.
   static let least = 5
