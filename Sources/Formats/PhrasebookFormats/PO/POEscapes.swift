@@ -2,6 +2,10 @@ import CatalogJSON
 
 /// Texts in PO's quotes and out of them: the escapes are C's.
 enum POEscapes {
+  /// The byte between a context and its text in gettext's compiled files. No text of a PO file may hold it: gettext
+  /// refuses the whole file.
+  static let contextSeparator: UInt8 = 0x04
+
   private static let letters: [UInt8: UInt8] = [
     UInt8(ascii: "n"): 0x0A, UInt8(ascii: "t"): 0x09, UInt8(ascii: "r"): 0x0D,
     UInt8(ascii: "a"): 0x07, UInt8(ascii: "b"): 0x08, UInt8(ascii: "v"): 0x0B,

@@ -71,7 +71,8 @@ struct POHeader {
   mutating func take(_ others: Members<JSONValue>) {
     for (name, value) in others {
       guard let text = value.string, !Self.derived.contains(name),
-        !(name + text).contains(where: \.isNewline), !name.contains(":")
+        !(name + text).contains(where: \.isNewline), !name.contains(":"),
+        !(name + text).utf8.contains(POEscapes.contextSeparator)
       else { continue }
       fields[name] = text
     }

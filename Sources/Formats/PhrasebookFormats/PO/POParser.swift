@@ -180,9 +180,14 @@ struct POParser {
         column + end + 1 - range.lowerBound)
     }
     let body = bytes[range.lowerBound + 1..<end]
-    guard body.contains(UInt8(ascii: "\\")) else { return String(decoding: body, as: UTF8.self) }
-    guard let text = POEscapes.unescaped(body) else {
+    let hasEscape = body.contains(UInt8(ascii: "\\"))
+    guard let text = hasEscape ? POEscapes.unescaped(body) : String(decoding: body, as: UTF8.self)
+    else {
       throw failure("the text has a backslash before a character that needs none", column)
+    }
+    guard !text.utf8.contains(POEscapes.contextSeparator) else {
+      throw failure(
+        "the text has U+0004, which separates contexts from texts in gettext; remove it", column)
     }
     return text
   }

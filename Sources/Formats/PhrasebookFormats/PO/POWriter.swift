@@ -75,6 +75,7 @@ struct POWriter {
       header.fields["Language"] = POLanguage.gettext(language)
       if !POLanguage.catalog(POLanguage.gettext(language)).isExactly(language) || language.isEmpty
         || language.contains(where: \.isNewline) || language.first == " "
+        || language.utf8.contains(POEscapes.contextSeparator)
       {
         header.fields["Language"] = "und"
         frame.targetLanguage = language
@@ -116,12 +117,12 @@ struct POWriter {
     }
     var message = message(for: group)
     if isTemplate { makeTemplate(&message, group, table) }
-    guard
-      !([message.id, message.plural ?? "", group.key] + message.texts).contains(where: {
-        $0.utf8.contains(0)
-      })
-    else {
+    let texts = [labels[place], group.key, message.id, message.plural ?? ""] + message.texts
+    if texts.contains(where: { $0.utf8.contains(0) }) {
       return lose("holds U+0000, which ends a text in PO; skipped")
+    }
+    if texts.contains(where: { $0.utf8.contains(POEscapes.contextSeparator) }) {
+      return lose("holds U+0004, which separates contexts from texts in PO; skipped")
     }
     if let context = Self.contextOfOthers(group), group.path == VariationPath(),
       labels[place] == PO.usualTable,
@@ -243,7 +244,7 @@ struct POWriter {
   private mutating func append(_ message: POMessage) {
     if !out.isEmpty { out.append(0x0A) }
     func lines(_ mark: String, _ lines: [String]) {
-      for line in lines { out += "\(mark)\(line.isEmpty ? "" : " ")\(line)\n".utf8 }
+      for line in lines { appendComment("\(mark)\(line.isEmpty ? "" : " ")\(line)") }
     }
     lines("#", message.translatorComments)
     lines("#.", message.comments)
@@ -264,6 +265,14 @@ struct POWriter {
     }
   }
 
+  /// Adds a comment line. After a backslash comes a space, which our reader cuts off: gettext joins a line that ends
+  /// with a backslash to the next one, which would be lost.
+  private mutating func appendComment(_ line: String) {
+    out += line.utf8
+    if line.utf8.last == UInt8(ascii: "\\") { out.append(0x20) }
+    out.append(0x0A)
+  }
+
   /// Messages that are not used any more are of one language.
   private mutating func loseObsolete() {
     guard exchange.unknown["po.obsolete"]?.lines?.isEmpty == false else { return }
@@ -276,7 +285,7 @@ struct POWriter {
   private mutating func appendObsolete() {
     let lines = exchange.unknown["po.obsolete"]?.lines ?? []
     if !lines.isEmpty, !out.isEmpty { out.append(0x0A) }
-    for line in lines where line.hasPrefix("#") { out += "\(line)\n".utf8 }
+    for line in lines where line.hasPrefix("#") { appendComment(line) }
   }
 }
 

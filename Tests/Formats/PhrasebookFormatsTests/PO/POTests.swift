@@ -129,6 +129,41 @@ import Testing
     }
   }
 
+  /// U+0004 is between a context and its text in a compiled file: gettext refuses it in any text.
+  @Test(
+    "the separator of contexts is refused, and not written", arguments: ["\u{4}", "\\004", "\\x4"])
+  func contextSeparator(_ spelling: String) throws {
+    for (line, text) in [
+      (1, "msgctxt \"a\(spelling)\"\nmsgid \"b\"\nmsgstr \"\"\n"),
+      (1, "msgid \"a\(spelling)\"\nmsgstr \"\"\n"),
+      (2, "msgid \"a\"\nmsgstr \"b\(spelling)\"\n"),
+      (3, "msgid \"a\"\nmsgstr \"b\"\n \"\(spelling)\"\n"),
+    ] {
+      let error = try #require(throws: UnreadableFile.self) { try read(text) }
+      #expect(error.diagnostic.location?.line == line)
+      #expect(error.diagnostic.message.contains("U+0004"))
+    }
+  }
+
+  @Test("an entry with the separator of contexts is reported and left out", arguments: 0..<4)
+  func writesNoContextSeparator(_ place: Int) throws {
+    let parts = (0..<4).map { $0 == place ? "a\u{4}b" : "ab" }
+    let unit = ExchangeUnit(key: parts[0], source: parts[1], target: parts[2], state: .translated)
+    let exchange = Exchange(
+      sourceLanguage: "en", targetLanguage: "fr",
+      tables: [
+        ExchangeTable(name: parts[3], units: [unit]),
+        ExchangeTable(
+          name: "Good",
+          units: [ExchangeUnit(key: "c", source: "c", target: "d", state: .translated)]),
+      ])
+    let writing = PO.write(exchange)
+    #expect(writing.losses.map(\.key) == [parts[0]])
+    #expect(writing.losses.first?.reason.contains("U+0004") == true)
+    let read = try PO.read(try #require(writing.files.first)).exchange
+    #expect(read.tables.flatMap(\.units).map(\.key) == ["c"])
+  }
+
   /// A translator's change is imported, whatever the state before.
   @Test func takesNewWork() throws {
     let unit = ExchangeUnit(

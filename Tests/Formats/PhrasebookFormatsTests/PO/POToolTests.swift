@@ -18,6 +18,39 @@ import Testing
     }
   }
 
+  /// A comment that ends with a backslash does not swallow the line after it.
+  @Test(.needsProgram("msgfmt")) func backslashesOfComments() throws {
+    let original = #"""
+      # a \
+      msgid ""
+      msgstr ""
+      "Language: fr\n"
+      "Content-Type: text/plain; charset=UTF-8\n"
+
+      # b \
+      #. c \
+      #: C:\d\
+      #, x\
+      msgid "One"
+      msgstr "Un"
+
+      # e \
+      #~ msgid "gone"
+      #~ msgstr "parti"
+      """#
+    let reading = try PO.read(ExchangeFile(path: "fr.po", bytes: Array(original.utf8)))
+    let file = try #require(PO.write(reading.exchange).files.first)
+    let folder = try TemporaryFolder()
+    try Data(file.bytes).write(to: folder.url.appendingPathComponent("fr.po"))
+    let outcome = try OtherTool.run(["msgfmt", "-o", "/dev/null", folder("fr.po")])
+    #expect(outcome.isGood && outcome.errors.isEmpty, "\(outcome.errors)\n\(file.text)")
+    for line in ["# a \\ ", "# b \\ ", "#. c \\ ", "#: C:\\d\\ ", "# e \\ "] {
+      #expect(file.text.contains("\(line)\n"), "\(line) is not in\n\(file.text)")
+    }
+    let again = try PO.read(file).exchange
+    #expect(again.comparable().difference(from: reading.exchange.comparable()) == nil)
+  }
+
   /// Each unit as a list: context, source, plural, translations, whether it is fuzzy.
   private static let listing = """
     import sys, json
