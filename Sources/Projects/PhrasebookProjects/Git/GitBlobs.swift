@@ -6,10 +6,13 @@ package final class GitBlobs {
   private let process: GitProcess
   private let input = Pipe()
   private let output = Pipe()
+  private let descriptor: Int32
   private var isStarted = false
 
   package init(_ repository: GitRepository) {
-    process = GitProcess(["cat-file", "--batch"], in: repository.top)
+    process = GitProcess(
+      ["cat-file", "--batch"], in: repository.top, limit: repository.git.limit)
+    descriptor = output.fileHandleForReading.fileDescriptor
     process.process.standardInput = input
     process.process.standardOutput = output
     process.process.standardError = FileHandle.nullDevice
@@ -17,6 +20,8 @@ package final class GitBlobs {
 
   deinit {
     try? input.fileHandleForWriting.close()
+    // It may still write a file of which nothing is wanted.
+    try? output.fileHandleForReading.close()
     if isStarted { process.process.waitUntilExit() }
   }
 
@@ -57,11 +62,12 @@ package final class GitBlobs {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(count)
     while bytes.count < count {
-      guard
-        let part = try? output.fileHandleForReading.read(upToCount: count - bytes.count),
-        !part.isEmpty
-      else { throw GitFailure(message: "git has ended early") }
-      bytes += part
+      var polled = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
+      try process.wait(for: &polled)
+      var stream = GitStream(descriptor)
+      stream.read(min(count - bytes.count, GitStream.largestPart))
+      guard stream.isOpen else { throw GitFailure(message: "git has ended early") }
+      bytes += stream.bytes
     }
     return bytes
   }

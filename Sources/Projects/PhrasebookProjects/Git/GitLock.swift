@@ -22,7 +22,7 @@ package struct GitLock: Sendable {
   }
 
   /// The folder in which Git keeps its data of a working tree.
-  private static func repository(around folder: String) -> String? {
+  static func repository(around folder: String) -> String? {
     var folder = FilePath.absolute(folder)
     while true {
       let path = FilePath.join(folder, ".git")

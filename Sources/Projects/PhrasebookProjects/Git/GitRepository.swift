@@ -9,18 +9,23 @@ package struct GitRepository {
 
   /// The repository that a folder lies in.
   package init(around folder: String) throws(GitFailure) {
-    let git = Git(folder: folder)
-    guard let top = git.text(["rev-parse", "--show-toplevel"]), !top.isEmpty else {
+    try self.init(around: folder, limit: GitProcess.usualLimit)
+  }
+
+  /// - Parameter limit: The longest time without output of git, in seconds.
+  init(around folder: String, limit: Double) throws(GitFailure) {
+    let git = Git(folder: folder, limit: limit)
+    guard let top = try git.text(["rev-parse", "--show-toplevel"]), !top.isEmpty else {
       throw GitFailure(message: "\(folder) is not in a git repository with a working tree")
     }
     self.top = top
-    self.git = Git(folder: top)
+    self.git = Git(folder: top, limit: limit)
   }
 
   /// The commit or tree that a person's word means.
   package func resolve(_ revision: String) throws(GitFailure) -> String {
     guard !revision.hasPrefix("-"),
-      let id = git.text(["rev-parse", "--verify", "--quiet", "\(revision)^{tree}"]), !id.isEmpty
+      let id = try git.text(["rev-parse", "--verify", "--quiet", "\(revision)^{tree}"]), !id.isEmpty
     else {
       throw GitFailure(
         message: "\"\(revision)\" is neither a file nor a revision of this repository")

@@ -22,8 +22,8 @@ package struct AuditOrigin: Hashable, Sendable {
     let folder = FileStatus(path: path)?.kind == .folder ? path : FilePath.folder(path)
     let repository = try? GitRepository(around: folder)
     let git = repository?.git
-    let id = git?.text(["describe", "--always", "--dirty", "--abbrev=10", "--exclude", "*"])
-    let day = git?.text(["log", "-1", "--format=%cs"])
+    let id = try? git?.text(["describe", "--always", "--dirty", "--abbrev=10", "--exclude", "*"])
+    let day = try? git?.text(["log", "-1", "--format=%cs"])
     let commit = [id, day].compactMap { $0 }.filter { !$0.isEmpty }
     self.init(
       project: FilePath.name(repository?.top ?? folder),

@@ -74,7 +74,7 @@ package struct DiffSides {
         parts[0].isEmpty ? "HEAD" : String(parts[0]), parts[1].isEmpty ? "HEAD" : String(parts[1])
       )
       if isParted, !old.hasPrefix("-"), !new.hasPrefix("-"),
-        let base = Git(folder: ".").text(["merge-base", old, new]), !base.isEmpty
+        let base = try? Git(folder: ".").text(["merge-base", old, new]), !base.isEmpty
       {
         return (.revision(base), .revision(new))
       }
@@ -105,11 +105,11 @@ package struct DiffSides {
       guard !name.hasPrefix("-") else {
         throw Failure(message: "\(name) is not a file of a revision")
       }
-      do throws(GitFailure) {
-        return try Git(folder: ".").run(["cat-file", "blob", name])
-      } catch {
+      let outcome = try Git(folder: ".").outcome(of: ["cat-file", "blob", name])
+      guard outcome.status == 0 else {
         throw Failure(message: "\(name) is neither a file nor a file of a revision")
       }
+      return outcome.output
     default: throw Failure(message: "a file is compared with a file; write REVISION:PATH")
     }
   }

@@ -72,7 +72,8 @@ package struct GitInstallation {
     let git = isGlobal ? Git(folder: folder) : try GitRepository(around: folder).git
     let scope = isGlobal ? ["--global"] : ["--local"]
     let command = Self.command()
-    let file = isGlobal ? Self.globalAttributes(git) : FilePath.join(git.folder, ".gitattributes")
+    let file =
+      isGlobal ? try Self.globalAttributes(git) : FilePath.join(git.folder, ".gitattributes")
     // Git does not follow it either. The user's own file may be one.
     guard isGlobal || FileStatus(path: file, followingLinks: false)?.kind != .link else {
       throw FileFailure(
@@ -130,8 +131,8 @@ package struct GitInstallation {
   }
 
   /// The file of attributes that git reads for every repository of a person.
-  private static func globalAttributes(_ git: Git) -> String {
-    let set = git.text(["config", "--global", "--type=path", "core.attributesFile"])
+  private static func globalAttributes(_ git: Git) throws(GitFailure) -> String {
+    let set = try git.text(["config", "--global", "--type=path", "core.attributesFile"])
     if let set, !set.isEmpty { return set }
     let environment = ProcessInfo.processInfo.environment
     let home = environment["HOME"] ?? "/"
