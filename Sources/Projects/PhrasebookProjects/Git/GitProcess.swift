@@ -51,7 +51,7 @@ struct GitProcess {
 
   /// Waits until there is something to read, or its end.
   ///
-  /// Git opens all that has the name of one of its files, and waits for ever if it is a pipe, such as a `.git/HEAD` that
+  /// Git opens all that has the name of one of its files, and waits without end if it is a pipe, such as a `.git/HEAD` that
   /// `mkfifo` has made: a process that is silent for too long is killed.
   func wait(for streams: inout [pollfd]) throws(GitFailure) {
     let deadline = ContinuousClock.now + .seconds(limit)

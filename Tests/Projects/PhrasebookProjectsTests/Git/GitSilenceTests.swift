@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhrasebookProjects
 
-/// Git waits for ever for a file of its own that is a pipe: no call of it is waited for longer than the limit.
+/// Git waits without end for a file of its own that is a pipe: no call of it is waited for longer than the limit.
 struct GitSilenceTests {
   /// A repository with one commit, in which a file is a pipe; the path of the pipe.
   private func pipe(_ name: String, in scratch: TemporaryFolder) throws -> String {
