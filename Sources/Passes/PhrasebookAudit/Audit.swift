@@ -5,7 +5,7 @@ internal import struct PhrasebookPlatform.Mutex
 package struct Audit: Sendable {
   /// The settings of the audit.
   package let settings: AuditSettings
-  private let checks: Checks
+  let checks: Checks
   private let perform: Performer
 
   /// Calls a function for each number below a count, in any order or at the same time, and returns
@@ -34,20 +34,29 @@ package struct Audit: Sendable {
   ///   - didCheck: Called after each catalog, for progress.
   package func callAsFunction(
     _ inputs: [AuditedTable], beside others: [AuditedTable] = [], memory: AuditMemory? = nil,
-    didCheck: () -> Void = {}
+    didCheck: @escaping @Sendable () -> Void = {}
   ) -> AuditReport {
     let all = inputs + others
-    let tables = inputs.map {
-      Table($0, among: all, settings: settings, since: memory?[result: $0.file]?.table)
+    let tables = map(inputs.count) { place in
+      let last = memory?[result: inputs[place].file]
+      return Table(inputs[place], among: all, settings: settings, since: last?.table)
+    }
+    let plans = map(tables.count) { place in
+      BatchPlan(
+        tables[place], keepsResults: memory != nil,
+        last: memory?[result: tables[place].input.file])
+    }
+    let batches = batches(of: tables, plans, didCheck: didCheck)
+    let results = map(tables.count) { place in
+      result(
+        for: tables[place], batches[place], last: memory?[result: tables[place].input.file])
     }
     var findings: [Finding] = []
     var suppressions: [SuppressionNote] = []
-    for table in tables {
-      let known = result(for: table, last: memory?[result: table.input.file], keeps: memory != nil)
-      memory?[result: table.input.file] = known
+    for known in results {
+      memory?[result: known.table.input.file] = known
       findings += withoutHabits(known.batches) + known.findings
       suppressions += known.batches.flatMap(\.suppressions)
-      didCheck()
     }
     if let first = tables.first {
       var report = FindingRecorder(first)
@@ -62,12 +71,11 @@ package struct Audit: Sendable {
       findings, suppressions: suppressions, knowsCode: knowsCode, settings: settings)
   }
 
-  /// The results for one table; what still holds is taken from the last ones.
+  /// The results for one table; those about the table as a whole are taken from the last ones if they still
+  /// hold.
   private func result(
-    for table: Table, last: AuditMemory.Known?, keeps: Bool
+    for table: Table, _ batches: [EntryBatch], last: AuditMemory.Known?
   ) -> AuditMemory.Known {
-    let plan = BatchPlan(table, keepsResults: keeps, last: last)
-    let batches = run(plan, of: table)
     if let last, TableChanges(of: table, since: last.table).isNothing {
       return AuditMemory.Known(table: table, batches: batches, findings: last.findings)
     }
@@ -118,29 +126,16 @@ package struct Audit: Sendable {
   /// The minimum number of texts of one kind for most of them to be a habit.
   private static let fewestInFamily = 4
 
-  /// Checks the open parts of a plan, and gives the results of all in order.
-  private func run(_ plan: BatchPlan, of table: Table) -> [EntryBatch] {
-    let open = plan.parts.compactMap { part in
-      if case .open(let keys) = part { keys } else { nil }
+  /// The results of a function for each number below a count, in order.
+  func map<Result: Sendable>(
+    _ count: Int, _ body: @escaping @Sendable (Int) -> Result
+  ) -> [Result] {
+    if count < 2 { return (0..<count).map(body) }
+    let results = Mutex([Result?](repeating: nil, count: count))
+    perform(count) { place in
+      let result = body(place)
+      results.withLock { $0[place] = result }
     }
-    let checked = check(open, of: table)
-    var next = 0
-    return plan.parts.map { part in
-      guard case .known(let batch) = part else {
-        defer { next += 1 }
-        return checked[next]
-      }
-      return batch
-    }
-  }
-
-  private func check(_ parts: [ArraySlice<String>], of table: Table) -> [EntryBatch] {
-    if parts.count < 2 { return parts.map { EntryBatch($0, of: table, with: checks) } }
-    let batches = Mutex<[(place: Int, batch: EntryBatch)]>([])
-    perform(parts.count) { place in
-      let batch = EntryBatch(parts[place], of: table, with: checks)
-      batches.withLock { $0.append((place, batch)) }
-    }
-    return batches.withLock { $0 }.sorted { $0.place < $1.place }.map(\.batch)
+    return results.withLock { $0 }.compactMap(\.self)
   }
 }

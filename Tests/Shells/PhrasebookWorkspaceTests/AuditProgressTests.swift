@@ -18,9 +18,9 @@ struct AuditProgressTests {
     let tables = (0..<3).map {
       AuditedTable(Catalog(sourceLanguage: "en"), name: "T\($0)", file: "T\($0).xcstrings")
     }
-    var checked = 0
-    _ = Audit()(tables) { checked += 1 }
-    #expect(checked == 3)
+    let checked = Counts()
+    _ = Audit()(tables) { checked.lines.withLock { $0.append("checked") } }
+    #expect(checked.lines.withLock { $0.count } == 3)
 
     let folder = try TemporaryFolder()
     for name in ["A", "B", "C"] {

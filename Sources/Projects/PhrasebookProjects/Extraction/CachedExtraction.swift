@@ -15,8 +15,8 @@ struct CachedExtraction {
 
   /// Everything that is localizable in the files.
   func extraction() -> Extraction {
-    // Waits for pending cache writes.
-    CacheWriters.wait(for: folder.path)
+    // Several extractions of one operation waited at its beginning.
+    if reads == nil { CacheWriters.wait(for: folder.path) }
     let time = FileIdentity.now()
     let paths = all
     let name = ExtractionSnapshot.name(paths, count: self.paths.count, functions: functions)

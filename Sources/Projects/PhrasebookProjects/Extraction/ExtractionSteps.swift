@@ -38,24 +38,13 @@ struct ExtractionSteps {
     self.workers = workers
     self.functions = functions
     var relevance = RelevanceAnalysis(functions: functions)
-    let relevant = relevance.relevant
+    let first = FirstLook(
+      functions: functions, workers: workers, pack: pack, reads: reads, last: last,
+      maximumTime: maximumTime)
     let unlearned = relevance
     self.unlearned = unlearned
     func look(_ paths: [String], at start: Int) -> [FileReading] {
-      let limit = maximumTime.limit(
-        of: { paths[$0] }, late: { FileReading(path: paths[$0]).givenUp() })
-      let before = reads?.files(paths, functions) ?? paths.map { _ in nil }
-      let looked = workers.map(paths.count, tool: FileReading.Tool(relevant), limit: limit) {
-        tool, index in
-        var file = FileReading(path: paths[index])
-        let known = start + index < known.count ? known[start + index] : nil
-        file.look(
-          known: known, in: pack, read: last[paths[index]] ?? before[index], unlearned,
-          &tool)
-        return file
-      }
-      reads?.add(zip(looked, before).filter { $1 == nil }.map(\.0), functions)
-      return looked
+      first.files(paths, unlearned, known: known.dropFirst(start))
     }
     files = look(paths, at: 0)
     count = paths.count

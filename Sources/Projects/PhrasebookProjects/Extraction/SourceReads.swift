@@ -23,6 +23,8 @@ package final class SourceReads: Sendable {
   package init(cacheFolder: String?, root: String) {
     folder = cacheFolder.map(CacheFolder.init)
     self.root = root
+    // What an earlier operation of this process found is read by this one.
+    if let cacheFolder { CacheWriters.wait(for: cacheFolder) }
   }
 
   deinit { save() }

@@ -11,6 +11,7 @@ package enum FilePath {
 
   /// Without `.`, `..` and doubled slashes, as far as the text allows.
   package static func normalized(_ path: String) -> String {
+    if isNormalized(path) { return path }
     let isAbsolute = path.hasPrefix("/")
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {
@@ -23,6 +24,22 @@ package enum FilePath {
     let joined = parts.joined(separator: "/")
     if isAbsolute { return "/" + joined }
     return joined.isEmpty ? "." : joined
+  }
+
+  /// Whether a path is absolute and no part of it is empty, `.` or `..`; most are so.
+  private static func isNormalized(_ path: String) -> Bool {
+    guard path.utf8.first == UInt8(ascii: "/") else { return false }
+    var (length, dots) = (0, 0)
+    for byte in path.utf8.dropFirst() {
+      if byte == UInt8(ascii: "/") {
+        if length < 3, length == dots { return false }
+        (length, dots) = (0, 0)
+      } else {
+        length += 1
+        if byte == UInt8(ascii: ".") { dots += 1 }
+      }
+    }
+    return length > 2 || length != dots
   }
 
   /// The same name for all that a disk which does not distinguish case takes for one; `ß` is `SS` there,
@@ -52,18 +69,24 @@ package enum FilePath {
 
   /// Whether `path` is `folder` or lies below it; both normalized.
   package static func isInside(_ path: String, _ folder: String) -> Bool {
-    remainder(of: path, in: folder) != nil
+    path == folder || start(of: path, in: folder) != nil
   }
 
   /// The part of `path` after `folder/`, empty for the folder itself; nil if it lies elsewhere.
   package static func remainder(of path: String, in folder: String) -> String? {
     if path == folder { return "" }
-    if folder == "/" { return path.hasPrefix("/") ? String(path.dropFirst()) : nil }
+    return start(of: path, in: folder).map { String(path[$0...]) }
+  }
+
+  /// The place in `path` after `folder/`; nil if it does not lie below the folder.
+  private static func start(of path: String, in folder: String) -> String.Index? {
+    if folder == "/" { return path.hasPrefix("/") ? path.utf8.index(after: path.startIndex) : nil }
     let (whole, start) = (path.utf8, folder.utf8)
-    guard whole.count > start.count + 1, whole.starts(with: start) else { return nil }
+    guard whole.count > start.count + 1 else { return nil }
     let slash = whole.index(whole.startIndex, offsetBy: start.count)
-    guard whole[slash] == UInt8(ascii: "/") else { return nil }
-    return String(path[whole.index(after: slash)...])
+    // The slash first: it differs more often than long paths do at their start.
+    guard whole[slash] == UInt8(ascii: "/"), whole.starts(with: start) else { return nil }
+    return whole.index(after: slash)
   }
 
   /// The working folder of the process.

@@ -19,13 +19,12 @@ package final class ExtractionSupply {
   package let catalogs: LiveCatalogs?
   /// The strings of resources by catalog, with the catalog that they were made for.
   private var resources: [String: (catalog: Catalog, extraction: Extraction?)] = [:]
+  /// The extractions to make with the first one; nil when that was done, or need not be.
+  private var ahead: SourcesAhead?
   /// The literals of the sources, for the keys that no call uses.
   package let texts: SourceTextReads
 
-  private struct Group: Hashable {
-    var sources: [String]
-    var functions: [String]
-  }
+  private typealias Group = SourcesAhead.Group
 
   /// The extraction from a group.
   private final class Known {
@@ -50,6 +49,7 @@ package final class ExtractionSupply {
     if scope.catalogs.count > 1, run.live == nil {
       run.reads = SourceReads(
         cacheFolder: run.cacheFolder, root: spelling.root + "\0")
+      if given == nil { ahead = SourcesAhead(of: scope, spelling: spelling) }
     }
     self.run = run
     texts = SourceTextReads(jobs: run.jobs, live: run.live)
@@ -113,7 +113,7 @@ package final class ExtractionSupply {
     literals.ofModules =
       SourceTexts(
         table: scope.table, catalog: catalog, code: code, sources: SourceList(own), reads: texts
-      ).found(asksForUnused: true).plain
+      ).plainTexts
     literals.ofOthers = looksUpElsewhere(scope, catalog, code)
     // Which of them are in sources that use third-party modules matters only if any exist.
     if !literals.ofModules.isEmpty {
@@ -127,8 +127,7 @@ package final class ExtractionSupply {
       literals.written =
         SourceTexts(
           table: scope.table, catalog: catalog, code: code, sources: SourceList(all), reads: texts
-        )
-        .found(asksForUnused: true).plain
+        ).plainTexts
     }
     return literals
   }
@@ -237,6 +236,8 @@ package final class ExtractionSupply {
   private func extraction(of known: Known) -> Extraction {
     if let live = run.live { return extraction(of: known, live) }
     if let extraction = known.extraction { return extraction }
+    extractAhead()
+    if let extraction = known.extraction { return extraction }
     let group = known.group
     var run = run
     run.functions = group.functions
@@ -244,6 +245,17 @@ package final class ExtractionSupply {
       files: group.sources.map(spelling.spell), context: context.around(group.sources))
     known.extraction = extraction
     return extraction
+  }
+
+  /// Makes the extractions that the operation will ask for.
+  private func extractAhead() {
+    guard let ahead else { return }
+    self.ahead = nil
+    let contexts = ahead.groups.map { context.around($0.sources) }
+    let found = ahead.extractions(run, contexts: contexts)
+    for (group, extraction) in zip(ahead.groups, found) {
+      known(group.sources, group.functions).extraction = extraction
+    }
   }
 
   /// The strings of a group of a project that stays open.

@@ -29,6 +29,6 @@ struct ForeignTexts {
     let texts = SourceTexts(
       table: table, catalog: catalog, code: code,
       sources: SourceList(zip(sources, isForeign).filter(\.1).map(\.0)), reads: reads)
-    return texts.found(asksForUnused: true).plain
+    return texts.plainTexts
   }
 }

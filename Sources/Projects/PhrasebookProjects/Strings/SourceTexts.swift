@@ -37,7 +37,7 @@ package struct SourceTexts {
   }
 
   /// The first place of each key that no call uses, in the order of the files.
-  private var plainTexts: [ExactString: Location] {
+  package var plainTexts: [ExactString: Location] {
     let wanted = unusedKeys
     guard !wanted.isEmpty else { return [:] }
     var known: Set<Line> = []

@@ -1,15 +1,21 @@
 import Foundation
 package import Phrasebook
 
-/// The language of a page that a program serves: its texts, and the direction that it is read in.
+/// The language of a client that a program serves, such as a browser or an editor: its texts, and the
+/// direction that it is read in.
 package struct PageLanguage: Sendable {
   /// One of the languages of the command.
   package let tag: String
   private let localizer: Localizer?
 
-  /// The language for a user, by the header `Accept-Language` of a request; without one, that of the
-  /// terminal.
+  /// The language for a user, by the header `Accept-Language` of a request or the tag that an editor gives;
+  /// without one, that of the terminal.
   package init(acceptLanguage: String?) {
+    // Most clients need no matcher, which takes a while to be made.
+    guard let acceptLanguage, !Localizer.spoken.contains(acceptLanguage) else {
+      self.init(tag: acceptLanguage ?? Localizer.language)
+      return
+    }
     let matcher = LanguageMatcher(supported: Localizer.spoken, development: Localizer.language)
     self.init(tag: matcher.match(acceptLanguage: acceptLanguage).language ?? Localizer.language)
   }

@@ -13,7 +13,7 @@ final class ServerState {
   /// The process of the client; nil if unknown.
   var clientProcess: Int?
   /// The language of messages.
-  private(set) var localizer = Localizer.terminal
+  private var language = PageLanguage(acceptLanguage: nil)
   /// The pages of the checks.
   let pages: CheckPages
   private(set) var sessions: [ProjectSession] = []
@@ -43,11 +43,11 @@ final class ServerState {
   /// Uses the language that a client shows its own messages in.
   func speak(_ language: String?) {
     guard let language else { return }
-    localizer = Localizer(languages: [language], tables: Localizer.ours)
+    self.language = PageLanguage(acceptLanguage: language)
   }
 
   /// A phrase in the language of the client.
-  func text(_ phrase: Phrase) -> String { localizer.text(phrase) }
+  func text(_ phrase: Phrase) -> String { language.text(phrase) }
 
   // MARK: Projects
 

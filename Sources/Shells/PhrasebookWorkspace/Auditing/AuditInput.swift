@@ -175,7 +175,7 @@ struct AuditInput {
     return SourceTexts(
       table: table.name, catalog: table.catalog, code: code, sources: sources,
       reads: supply.texts
-    ).found(asksForUnused: true).plain.filter { $0.key.text.isSymbol }
+    ).plainTexts.filter { $0.key.text.isSymbol }
   }
 
   /// The expected languages of the catalog: those of the settings, and those of its modules'

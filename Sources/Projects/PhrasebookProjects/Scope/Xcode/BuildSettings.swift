@@ -94,6 +94,9 @@ struct BuildSettings {
   /// itself several times would grow without end.
   private static func inheriting(_ inherited: String, _ value: String) -> String? {
     let limit = 1 << 16
+    guard value.utf8.contains(UInt8(ascii: "$")) else {
+      return value.utf8.count <= limit ? value : nil
+    }
     // One more than a value within the limit can have.
     let most = limit / max(1, inherited.utf8.count) + 1
     // In the value only: the inherited one, which may be long, has its own filled in.

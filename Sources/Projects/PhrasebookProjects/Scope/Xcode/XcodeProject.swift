@@ -18,6 +18,7 @@ struct XcodeProject {
   private var parents: [String: String] = [:]
   /// The files of settings that its configurations are based on.
   let configurationFiles = ConfigurationFiles()
+  private let groupPaths = GroupPaths()
   /// The folders that Xcode keeps in step with the disk, by id, sorted.
   package private(set) var synchronizedIDs: [String] = []
 
@@ -139,29 +140,9 @@ struct XcodeProject {
 
   /// The absolute path of a file, group or folder of the project; nil outside of the sources.
   func path(of id: String) -> String? {
-    var names: [String] = []
-    var id = id
-    // A group that contains itself ends after as many steps as there are objects.
-    for _ in 0...objects.count {
-      guard let object = self[id] else { break }
-      let name = object["path"]?.text
-      switch object["sourceTree"]?.text ?? "<group>" {
-      case "<group>":
-        if let name, !name.isEmpty { names.append(name) }
-        if name?.hasPrefix("/") == true { return joined(names, from: "/") }
-      case "SOURCE_ROOT":
-        return joined(names + [name ?? ""], from: folder)
-      case "<absolute>":
-        return joined(names + [name ?? "/"], from: "/")
-      default: return nil
-      }
-      guard let parent = parents[id] else { return joined(names, from: folder) }
-      id = parent
-    }
-    return nil
+    groupPaths.path(of: id, in: self)
   }
 
-  private func joined(_ names: [String], from start: String) -> String {
-    FilePath.normalized(names.reversed().reduce(start) { FilePath.join($0, $1) })
-  }
+  /// The group that has a file or group as a child.
+  func parent(of id: String) -> String? { parents[id] }
 }
