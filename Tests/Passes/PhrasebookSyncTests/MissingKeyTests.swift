@@ -107,6 +107,14 @@ import Testing
     #expect(result.diagnostics.count == 1)
   }
 
+  /// Xcode leaves it, with and without translations.
+  @Test func theEmptyKeyStays() {
+    let before = Catalog(["": Entry(), "a": Entry()])
+    #expect(sync(before, []).summary == ["removed a"])
+    let translated = Catalog(["": Entry(nil, ["de": .translated("")])])
+    #expect(sync(translated, []).changes.isEmpty)
+  }
+
   @Test func theReasonOfARemovalNamesALiteralWithTheText() {
     let before = Catalog(["a": Entry(), "b": Entry(), "c": Entry(nil, ["de": .translated("C")])])
     let result = Sync()(before, with: Extraction(), table: "Localizable", role: .code) {

@@ -62,6 +62,20 @@ import Testing
   func sums(_ example: Example) { example.expectKeys() }
 
   @Test(arguments: [
+    Example("func f(x: Set<Int>) { Text(\"a \\(x.subtracting([1]).first!)\") }", "a %lld"),
+    Example("func f(x: Set<Double>, y: [Double]) { Text(\"a \\(x.union(y).first!)\") }", "a %lf"),
+  ])
+  func sets(_ example: Example) { example.expectKeys() }
+
+  /// The property of another type with that name says nothing of one that another language declares.
+  @Test(arguments: [
+    Example("struct S { let n: Int }\nfunc f(x: Absent) { Text(\"a \\(x.n)\") }", "a %@"),
+    Example("struct S { let n: Int }\nfunc f() { Text(\"a \\(unknown().n)\") }", "a %lld"),
+    Example("struct S { let n: Int }\nfunc f(x: Absent.Entry) { Text(\"a \\(x.n)\") }", "a %lld"),
+  ])
+  func propertiesOfAbsentTypes(_ example: Example) { example.expectKeys() }
+
+  @Test(arguments: [
     Example("enum E: Int { case b }\nfunc f(e: E) { Text(\"a \\(e.rawValue)\") }", "a %lld"),
     Example("enum E: UInt8 { case b }\nfunc f() { Text(\"a \\(E.b.rawValue)\") }", "a %u"),
     Example(

@@ -68,11 +68,14 @@ extension Inference {
     return nil
   }
 
-  /// The common type of all properties with a name; the base is unknown.
+  /// The common type of all properties with a name; the base is unknown. A base with a type of another language or
+  /// package has its own properties: what others with their names are does not matter.
   private func type(
     ofAnyMember name: String, of base: TypeExpression, isInherited: Bool
   ) -> TypeExpression {
     var common: TypeExpression?
+    // `Provider.Entry` may be a type of this code under another name.
+    let isForeign = base.name.map { !$0.contains(".") && program.type(at: $0) == nil } ?? false
     var isPossible = false
     // A value has no static members: `size.int` is not `LocalizationValue.Placeholder.int`.
     for symbol in program.members(named: name) where symbol.variable != nil && !symbol.isStatic {
@@ -82,7 +85,7 @@ extension Inference {
       }
       let type = type(of: symbol, generics: generics)
       guard type.unwrapped != .unknown else { continue }
-      if !type.holdsLocalizable || !isInherited && mayHave(base, symbol) {
+      if type.holdsLocalizable ? !isInherited && mayHave(base, symbol) : !isForeign {
         if symbol.file == names.file { return type }
         isPossible = true
       }

@@ -29,7 +29,11 @@ extension OverloadResolution {
       if case .optional = type { return 1 }
       return isGeneric || plain == .unknown ? 0 : nil
     case .array:
-      if case .named(let name, _) = plain, Self.textTypes.contains(name) { return nil }
+      if case .named(let name, _) = plain, Self.textTypes.contains(name),
+        !Self.wideTypes.contains(name)
+      {
+        return nil
+      }
       return 0
     default: break
     }
@@ -87,6 +91,11 @@ extension OverloadResolution {
     "String", "Substring", "StaticString", "Character", "Unicode.Scalar", "NSString", "Any",
     "AnyHashable", "StringProtocol", "ExpressibleByStringLiteral", "CustomStringConvertible",
     "Hashable", "Equatable", "CVarArg", "AnyObject", "Sendable",
+  ]
+
+  /// Those of them that values of most types have.
+  private static let wideTypes: Set<String> = [
+    "Any", "AnyHashable", "Hashable", "Equatable", "Sendable",
   ]
 
   /// Types that are never interchangeable.
