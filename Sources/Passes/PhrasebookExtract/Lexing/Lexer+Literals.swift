@@ -88,19 +88,33 @@ extension Lexer {
   // MARK: Regular expressions
 
   /// The offset of the slash that ends the regular expression whose first slash is before the
-  /// position; nil if that is an operator.
+  /// position; nil if that is an operator, as the compiler takes it too: before a slash that begins a
+  /// comment or follows a space, and before a bracket that was not opened.
   ///
   /// - Parameter previous: The last byte of the token before the first slash; 0 if absent.
   func closingSlash(after previous: UInt8) -> Int? {
     guard allowsExpression(after: previous) else { return nil }
     var position = at
+    var (groups, classes, isAfterSpace) = (0, 0, false)
     while position < bytes.count {
-      switch bytes[position] {
+      let byte = bytes[position]
+      switch byte {
       case 0x0A, 0x0D: return nil
-      case UInt8(ascii: "\\"): position += 2
-      case UInt8(ascii: "/"): return position
-      default: position += 1
+      case UInt8(ascii: "\\"): position += 1
+      case UInt8(ascii: "("): groups += classes == 0 ? 1 : 0
+      case UInt8(ascii: ")") where classes == 0:
+        groups -= 1
+        if groups < 0 { return nil }
+      case UInt8(ascii: "["): classes += 1
+      case UInt8(ascii: "]"): classes = max(0, classes - 1)
+      case UInt8(ascii: "/"):
+        let next = position + 1 < bytes.count ? bytes[position + 1] : 0
+        let isComment = next == UInt8(ascii: "/") || next == UInt8(ascii: "*")
+        return isComment || isAfterSpace ? nil : position
+      default: break
       }
+      isAfterSpace = byte == 0x20 || byte == 0x09
+      position += 1
     }
     return nil
   }

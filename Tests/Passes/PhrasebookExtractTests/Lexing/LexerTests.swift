@@ -80,6 +80,20 @@ import Testing
     #expect(found == "c")
   }
 
+  /// As swift-syntax and the compiler read a slash where a value may be.
+  @Test(arguments: [
+    (#"/a"b/"#, true), (#"/(a)[)]\)/"#, true), (#"/a\ /"#, true), ("/a/", true),
+    (#"/f("a")// b"#, false), ("/f()/*b*/", false), ("/a /", false), ("/a)/", false),
+    ("/ a/", false), ("//", false), ("/a\n/", false),
+  ])
+  func aSlashIsARegularExpressionOrAnOperator(_ source: String, _ isExpression: Bool) {
+    let found = Array(source.utf8.dropFirst()).withUnsafeBufferPointer {
+      Lexer($0).closingSlash(after: UInt8(ascii: "="))
+    }
+    #expect((found != nil) == isExpression)
+    #expect(found == nil || found == source.utf8.count - 2)
+  }
+
   @Test(arguments: [
     (#"a\tb"#, 0, "a\tb", true), (#"a\nb"#, 1, #"a\nb"#, true), (#"a\#nb"#, 1, "a\nb", true),
     (#"\u{1F600}é"#, 0, "😀é", true), (#"\u{}"#, 0, "", false), (#"\u{D800}"#, 0, "", false),
