@@ -54,6 +54,32 @@ struct SeveralModulesTests {
     #expect(try !package.read().contains("Salut"))
   }
 
+  /// A property of the project may look a literal up, which no rename can know.
+  @Test func renameWarnsOfOtherLiterals() throws {
+    let code = """
+      let a = Text(
+        "Hello")
+      let b = "Hello".localized
+      let c = ["Hello"]
+      let d = Text("Hello", tableName: "Other")
+      // "Hello"
+
+      """
+    try package.write(code, to: "Sources/App/A.swift")
+    let outcome = try run("rename", "Hello", "greeting.hello", ".")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.errors.contains("1 of 1 call site changed"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("Sources/App/A.swift:3:9: warning: "), "\(outcome.errors)")
+    #expect(
+      outcome.errors.contains("this one, Sources/App/A.swift:4:10;"), "\(outcome.errors)")
+    #expect(
+      try package.read("Sources/App/A.swift")
+        == code.replacing("\"Hello\")\nlet b", with: "\"greeting.hello\")\nlet b"))
+    try package.write("let a = Text(\"greeting.hello\")\n", to: "Sources/App/A.swift")
+    let quiet = try run("rename", "greeting.hello", "Hello", ".")
+    #expect(!quiet.errors.contains("warning"), "\(quiet.errors)")
+  }
+
   @Test func renameReachesModulesWithoutACatalog() throws {
     try package.write("let k = Text(\"Hello\")\n", to: "Sources/Kit/K.swift")
     let outcome = try run("rename", "Hello", "greeting.hello", ".")

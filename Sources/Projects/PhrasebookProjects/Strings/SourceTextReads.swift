@@ -1,5 +1,5 @@
 import PhrasebookExtract
-import PhrasebookModel
+package import PhrasebookModel
 import struct PhrasebookPlatform.Mutex
 
 /// The texts of the sources of one operation: each source is read and searched for literals once,
@@ -60,6 +60,16 @@ package final class SourceTextReads: Sendable {
     var found: Set<String> = []
     for shape in shapes { found.formUnion(index.sources(withShape: shape)) }
     return found.intersection(list.all).sorted()
+  }
+
+  /// The places of literals with a text, in the order of the files.
+  package func places(of text: String, in list: SourceList) -> [Location] {
+    let files = sources(list, withOneOf: [SourceTexts.shape(of: text)])
+    return zip(files, texts(of: files)).flatMap { file, texts in
+      (texts?.texts ?? []).filter { $0.value == text }.map {
+        Location(file: file, line: $0.line, column: $0.column)
+      }
+    }
   }
 
   /// The lines of sources that are built only for some systems, by path.

@@ -8,7 +8,8 @@ struct RenameCommand: ParsableCommand {
     name: "rename",
     summary: "Renames a key in the catalogs and at its call sites.",
     details: """
-      A call site whose key is not a plain literal is reported and not changed.
+      A call site whose key is not a plain literal is reported and not changed. So are
+      literals with the text of the key that no known call takes.
       """,
     examples: [#"phrasebook rename "Hello" "greeting.hello" ."#])
 

@@ -16,7 +16,8 @@ extension Workspace {
         throw choice.ambiguous("the key \"\(old)\"", holders)
       }
       // The places are found before anything changes, and nothing changes if a catalog refuses.
-      let (fed, locations) = try uses(of: old, in: holders)
+      let uses = try uses(of: old, in: holders)
+      let (fed, locations) = (uses.fed, uses.locations)
       let chosen = fed.isEmpty ? holders : fed
       let pictures = try RenamedPictures(old, to: new, in: chosen.map(\.path))
       let editor = CatalogEdit(activity: activity)
@@ -33,6 +34,7 @@ extension Workspace {
           locations.count == 1
             ? "\(count) of 1 call site changed"
             : "\(count) of \(locations.count) call sites changed")
+        OtherLiterals.warning(uses.others, new: new).map(activity.report)
       }
       let files = chosen.map { holder in
         let changes = editor.apply(to: holder) { catalog throws(EditError) in
@@ -45,20 +47,31 @@ extension Workspace {
     }
   }
 
-  /// The catalogs that sources feed, and where those use the key; copies that nothing feeds stay.
-  private func uses(
-    of key: String, in holders: [OpenCatalog]
-  ) throws(FileFailure) -> (fed: [OpenCatalog], locations: [Location]) {
+  /// The uses of a key.
+  private struct KeyUses {
+    /// The catalogs that sources feed; copies that nothing feeds stay.
+    var fed: [OpenCatalog] = []
+    /// The calls that take the key.
+    var locations: [Location] = []
+    /// Literals with the text of the key that no known call takes.
+    var others: [Location] = []
+  }
+
+  private func uses(of key: String, in holders: [OpenCatalog]) throws(FileFailure) -> KeyUses {
     let scope = try ScopeFinder.find(paths)
     let spelling = spelling
     let supply = ExtractionSupply(extraction, scope: scope, spelling: spelling)
-    var fed: [OpenCatalog] = []
+    var uses = KeyUses()
+    var sources: Set<String> = []
     var unclaimed: [String] = []
     var found: Set<Location> = []
+    // Those of other tables, too.
+    var known: Set<Location> = []
     func take(_ extraction: Extraction, _ table: String) {
       extraction.diagnostics.filter { $0.severity == .error }.forEach(activity.report)
-      for string in extraction.strings where string.key == key && string.table == table {
-        found.formUnion(string.locations)
+      for string in extraction.strings where string.key == key {
+        known.formUnion(string.locations)
+        if string.table == table { found.formUnion(string.locations) }
       }
     }
     for catalog in scope.catalogs {
@@ -69,18 +82,23 @@ extension Workspace {
         unclaimed.append(file)
         continue
       }
-      fed.append(holder)
+      uses.fed.append(holder)
+      sources.formUnion(catalog.sources ?? [])
       take(extraction, catalog.table)
     }
     if !unclaimed.isEmpty { activity.report(UnclaimedCatalogs(unclaimed).unchanged(.warning)) }
     // A module without a table of that name asks the app's.
-    for table in Set(fed.map(\.table)) {
+    for table in Set(uses.fed.map(\.table)) {
       for module in scope.modules
       where !module.isTest && !module.catalogs.contains(where: { FilePath.stem($0) == table }) {
+        sources.formUnion(module.sources)
         supply.extraction(of: module.sources, functions: module.functions)
           .map { take($0, table) }
       }
     }
-    return (fed, found.sorted())
+    uses.locations = found.sorted()
+    uses.others = OtherLiterals(key: key, reads: supply.texts)
+      .places(in: sources.sorted().map(spelling.spell), besides: Array(known))
+    return uses
   }
 }

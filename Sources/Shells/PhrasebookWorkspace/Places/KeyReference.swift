@@ -1,4 +1,5 @@
 import PhrasebookExtract
+import PhrasebookModel
 import PhrasebookProjects
 
 /// A key that a place of a source or catalog refers to.
@@ -12,7 +13,7 @@ package struct KeyReference: Sendable, Hashable {
   package var language: String?
   /// The path of the catalog, if the place is in one.
   package var catalog: String?
-  /// The use in the code, if the place is in a source.
+  /// The use in the code, if the place is in a source; nil for a literal that only has the text of the key.
   package var site: LiveSnapshot.Site?
 
   package init(
@@ -26,10 +27,14 @@ package struct KeyReference: Sendable, Hashable {
     self.catalog = catalog
     self.site = site
   }
+
+  /// Whether the place is an entry or a call that is known to take the key.
+  package var isKnownUse: Bool { site != nil || catalog != nil }
 }
 
 extension LiveSnapshot {
-  /// The key that an offset of a source refers to.
+  /// The key that an offset of a source refers to: that of a call, else the one whose text a literal has, which
+  /// functions and properties of the project may look up.
   ///
   /// - Parameters:
   ///   - file: The source, absolute; the snapshot has to know the same text.
@@ -38,7 +43,23 @@ extension LiveSnapshot {
   ) -> KeyReference? {
     references(in: text, of: file).first {
       $0.range.lowerBound - 1 <= offset && offset <= $0.range.upperBound + 1
-    }
+    } ?? literal(at: offset, in: text, of: file)
+  }
+
+  /// The key whose text a literal has; nil for other literals.
+  private func literal(
+    at offset: Int, in text: DocumentText, of file: String
+  ) -> KeyReference? {
+    guard let literal = LiteralScan.literal(at: offset, in: text.bytes), !literal.isOpen,
+      !literal.hasInterpolations,
+      let quote = text.bytes[literal.range].firstIndex(of: UInt8(ascii: "\"")),
+      let bytes = RawLiteral(openingAt: quote, in: text.bytes)?.text
+    else { return nil }
+    let key = String(decoding: bytes, as: UTF8.self)
+    let holders = tables(for: file).filter { $0.catalog.contains(key) }
+    guard !key.isEmpty, !holders.isEmpty else { return nil }
+    return KeyReference(
+      key: key, table: holders.count == 1 ? holders[0].name : nil, range: literal.text)
   }
 
   /// The keys that a source refers to, in the order of their places.

@@ -9,7 +9,7 @@ struct SourceProposals {
   let snapshot: LiveSnapshot
 
   func proposals(at offset: Int, in text: DocumentText, of file: String) -> [Proposal] {
-    guard let key = snapshot.reference(at: offset, in: text, of: file) else {
+    guard let key = snapshot.reference(at: offset, in: text, of: file), key.isKnownUse else {
       return localize(at: offset, in: text, of: file)
     }
     let holders = snapshot.holders(of: key.key, table: key.table)

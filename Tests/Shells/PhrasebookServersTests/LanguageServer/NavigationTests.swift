@@ -42,6 +42,35 @@ struct NavigationTests {
     #expect(text.contains("| de | Der Wagen hier | needs\\_review |"))
   }
 
+  /// `"Pay".localized` may look the key up by a property of the project.
+  @Test("a literal that only has the text of a key has its hover and its places, and no rename")
+  func literals() throws {
+    let marked = MarkedText(
+      """
+      let a = "P①ay".localized
+      let b = #"Pa②y"#
+      let c = "Pa③yment"
+
+      """)
+    try client.change(ShopProject.viewPath, to: marked.text)
+    for mark in [1, 2] {
+      let hover = try client.request(
+        "textDocument/hover", in: ShopProject.viewPath, at: place(mark, marked))
+      let text = try text(of: hover)
+      #expect(text.contains("**Pay** · Localizable") && text.contains("no known call takes it"))
+      let entries = try client.request(
+        "textDocument/definition", in: ShopProject.viewPath, at: place(mark, marked))
+      #expect(
+        entries.elements?.map { $0["uri"]?.string } == [client.uri(ShopProject.catalogPath)])
+      let range = try client.request(
+        "textDocument/prepareRename", in: ShopProject.viewPath, at: place(mark, marked))
+      #expect(range == .null)
+    }
+    let other = try client.request(
+      "textDocument/hover", in: ShopProject.viewPath, at: place(3, marked))
+    #expect(other == .null)
+  }
+
   @Test("hover over a literal with interpolations has its plural forms")
   func hoverOverPlurals() throws {
     let hover = try client.request(

@@ -26,6 +26,7 @@ enum HoverFeature: LanguageFeature {
     let page = KeyPage(request, isMarkdown: request.state.client.readsMarkdown)
     var text = summaries.prefix(3).map { page.text(of: $0) }
     if summaries.isEmpty { text = [page.unknown(key)] }
+    if !key.isKnownUse { text.append(page.literal) }
     if key.catalog != nil {
       text.append(page.uses(snapshot.sites(of: key.key, table: key.table)))
     }

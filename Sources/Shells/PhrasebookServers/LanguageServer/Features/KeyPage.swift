@@ -35,6 +35,11 @@ struct KeyPage {
       "\(escaped(key.key.quoted)) is not in a catalog of this module; sync adds it")
   }
 
+  /// A note on a literal that only has the text of a key.
+  var literal: String {
+    request.text("this literal has the text of the key; no known call takes it")
+  }
+
   /// The places where the code uses a key.
   func uses(_ sites: [LiveSnapshot.Site]) -> String {
     guard !sites.isEmpty else { return request.text("no code uses this key") }

@@ -5,7 +5,7 @@ enum PrepareRenameFeature: LanguageFeature {
   static let method = "textDocument/prepareRename"
 
   static func answer(_ request: LanguageRequest) throws(RPCError) -> LanguageAnswer {
-    guard let (document, key) = try request.reference(),
+    guard let (document, key) = try request.reference(), key.isKnownUse,
       !document.session.project.snapshot(audited: false).holders(of: key.key, table: key.table)
         .isEmpty
     else { return nothing }

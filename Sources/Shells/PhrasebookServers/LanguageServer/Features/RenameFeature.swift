@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 import PhrasebookProjects
 import PhrasebookWorkspace
@@ -10,6 +11,10 @@ enum RenameFeature: LanguageFeature {
     let name = try request.params.string("newName")
     guard let (document, key) = try request.reference() else {
       throw .requestFailed("there is no key at this place")
+    }
+    guard key.isKnownUse else {
+      throw .requestFailed(
+        request.text("no call is known that takes this literal; rename the key in its catalog"))
     }
     guard !name.isEmpty else { throw .invalidParams("newName is empty") }
     let planned = document.session.project.plan(request.activity) { workspace in
