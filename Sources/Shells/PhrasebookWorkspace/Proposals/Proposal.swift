@@ -50,6 +50,13 @@ package struct Proposal: Sendable {
     _ title: Phrase, _ kind: Kind, finding: Finding? = nil, isPreferred: Bool = false,
     _ steps: Step...
   ) {
+    self.init(title, kind, finding: finding, isPreferred: isPreferred, steps: steps)
+  }
+
+  init(
+    _ title: Phrase, _ kind: Kind, finding: Finding? = nil, isPreferred: Bool = false,
+    steps: [Step]
+  ) {
     self.title = title
     self.kind = kind
     self.finding = finding

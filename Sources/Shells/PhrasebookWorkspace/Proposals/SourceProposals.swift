@@ -13,25 +13,37 @@ struct SourceProposals {
       return localize(at: offset, in: text, of: file)
     }
     let holders = snapshot.holders(of: key.key, table: key.table)
-    guard let table = holders.first else { return add(key, for: file) }
-    guard let entry = table.catalog[key.key] else { return [] }
+    let additions = add(key, for: file, isNew: holders.isEmpty)
+    guard let table = holders.first, let entry = table.catalog[key.key] else { return additions }
     let proposals = KeyProposals(project: project, snapshot: snapshot)
-    return SymbolProposal(key: key, table: table).proposals(in: text, of: file)
+    return additions + SymbolProposal(key: key, table: table).proposals(in: text, of: file)
       + proposals.comment(of: key.key, entry, in: table)
       + proposals.matches(for: key.key, in: table, language: nil)
   }
 
-  /// Adds the key of a call to the catalogs of its table.
-  private func add(_ key: KeyReference, for file: String) -> [Proposal] {
+  /// Adds the key of a call to the catalogs of its table that lack it. Those of other modules are proposed, each
+  /// by itself, only for a key that is new and a source without a catalog.
+  private func add(_ key: KeyReference, for file: String, isNew: Bool) -> [Proposal] {
     guard let site = key.site else { return [] }
     let string = ExtractedString(
       key: site.key, table: site.table, defaultValue: site.defaultValue, comment: site.comment,
       locations: [site.location])
-    return snapshot.tables(for: file).filter { $0.name == site.table }.map { table in
-      Proposal(
-        "Add \(key.key.quoted) to \(FilePath.name(table.path))", .fix, isPreferred: true,
-        .add(string, catalog: table.path))
+    let fed = snapshot.tables(fedBy: file)
+    let lacking = (fed.isEmpty && isNew ? snapshot.tables : fed).filter {
+      $0.name == site.table && !$0.catalog.contains(key.key)
     }
+    if fed.isEmpty || lacking.count < 2 {
+      return lacking.map { table in
+        Proposal(
+          "Add \(key.key.quoted) to \(FilePath.name(table.path))", .fix, isPreferred: true,
+          steps: [.add(string, catalog: table.path)])
+      }
+    }
+    return [
+      Proposal(
+        "Add \(key.key.quoted) to the catalogs of its modules", .fix, isPreferred: true,
+        steps: lacking.map { .add(string, catalog: $0.path) })
+    ]
   }
 
   /// Makes a plain literal a localized one, and adds its key.
@@ -44,7 +56,9 @@ struct SourceProposals {
     let key = String(decoding: raw.text, as: UTF8.self)
     let source = String(decoding: text.bytes[literal.range], as: UTF8.self)
     let isSwift = SourceLanguage(path: file) == .swift
-    let table = snapshot.tables(for: file).first { $0.name == ExtractedString(key: key).table }
+    let standard = ExtractedString(key: key).table
+    let tables = snapshot.tables(fedBy: file).filter { $0.name == standard }
+    let table = tables.first ?? snapshot.tables.first { $0.name == standard }
     var range = literal.range
     var forms: [String] = []
     if isSwift {
@@ -66,8 +80,8 @@ struct SourceProposals {
     return forms.map { form in
       let title: Phrase = "Localize with \(String(form.prefix { $0 != "(" }))"
       let change = Proposal.Step.replace(file: file, range: range, text: form)
-      guard let table else { return Proposal(title, .extract, change) }
-      return Proposal(title, .extract, change, .add(string, catalog: table.path))
+      let catalogs = tables.isEmpty ? table.map { [$0.path] } ?? [] : tables.map(\.path)
+      return Proposal(title, .extract, steps: [change] + catalogs.map { .add(string, catalog: $0) })
     }
   }
 

@@ -171,6 +171,42 @@ struct EditingTests {
     #expect(edited.contains("\"Not there\" : {"))
   }
 
+  /// Targets that share a source have a catalog each.
+  @Test("a key is added to the catalogs of all modules of its source")
+  func addToSeveral() throws {
+    let code = MarkedText(
+      """
+      let a = NSLocalizedString("N①ew", comment: "")
+      let b = "Pl②ain"
+
+      """)
+    let empty = #"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#
+    let client = try LanguageClient([
+      "phrasebook.yml": """
+      modules:
+        - { name: A, sources: [Shared.swift], catalogs: [A/Localizable.xcstrings] }
+        - { name: B, sources: [Shared.swift], catalogs: [B/Localizable.xcstrings] }
+
+      """,
+      "Shared.swift": code.text, "A/Localizable.xcstrings": empty,
+      "B/Localizable.xcstrings": empty,
+    ])
+    try client.open("Shared.swift")
+    for (mark, title, key) in [
+      (1, "Add \"New\" to the catalogs of its modules", "New"),
+      (2, "Localize with String", "Plain"),
+    ] {
+      let actions = try client.actions(in: "Shared.swift", at: place(mark, code))
+      let action = try #require(
+        actions.first { $0["title"]?.string == title }, "\(titles(actions))")
+      for catalog in ["A", "B"] {
+        let edited = try client.applying(
+          action.required("edit"), to: "\(catalog)/Localizable.xcstrings", empty)
+        #expect(edited.contains("\"\(key)\":{"))
+      }
+    }
+  }
+
   @Test("a plain literal is localized and its key added")
   func localize() throws {
     let actions = try client.actions(in: ShopProject.viewPath, at: place(5, view))
