@@ -45,7 +45,8 @@ struct EntryUpdate {
   mutating func find(_ string: ExtractedString) {
     guard entry.isAutomatic, !isKept else { return }
     let text = CodeText(string, role: role, source: entry.localizations[sourceLanguage])
-    let place = string.locations.inBrackets
+    // Most entries stay as they are, and need no reason.
+    var place: Phrase { string.locations.inBrackets }
     let before = entry.extractionState
     entry.extractionState = isEdited && before != .extractedWithValue ? nil : text.extractionState
     switch before {
@@ -64,7 +65,7 @@ struct EntryUpdate {
           : "\(role.origin) no longer gives a default value\(place); the text of the catalog is kept"
       )
     }
-    updateComment(string.comment, place: place)
+    updateComment(string.comment, at: string.locations)
   }
 
   /// Whether a person has written the source text in the catalog: Xcode takes the mark of
@@ -86,7 +87,7 @@ struct EntryUpdate {
 
   /// Comments of automatic entries come from the code and follow it; if the code has none, the
   /// comment in the catalog is a person's, or Xcode's own description, and stays.
-  private mutating func updateComment(_ comment: String?, place: Phrase) {
+  private mutating func updateComment(_ comment: String?, at places: [Location]) {
     guard let comment, !comment.isEmpty else { return }
     // Each version of Xcode has its own words for the keys of a property list.
     guard role != .infoPlist || entry.comment == nil else { return }
@@ -96,6 +97,7 @@ struct EntryUpdate {
     bare.removeMarks { _ in true }
     // Xcode leaves the mark of a generated comment that is the one of the code.
     guard bare.comment != comment else { return }
+    let place = places.inBrackets
     let reason: Phrase =
       if bare.comment == nil {
         "\(role.origin) has a comment now\(place)"
