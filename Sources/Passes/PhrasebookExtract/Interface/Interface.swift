@@ -12,6 +12,8 @@ struct Interface: Sendable {
   /// Constant bytes of the program.
   nonisolated(unsafe) let text: UnsafeBufferPointer<UInt8>
   let outline: Outline
+  /// The declarations that were read so far.
+  let declarations = ItemDeclarations()
 
   /// Every interface; the order carries no meaning.
   static let all: [Interface] = {

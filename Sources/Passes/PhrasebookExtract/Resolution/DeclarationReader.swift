@@ -65,8 +65,9 @@ final class DeclarationReader {
   func declarations(at place: DeclarationID) -> [Declaration] {
     let source = library.sources[Int(place.source)]
     if let declarations = source.declarations { return [declarations[Int(place.item)]] }
-    return withText(of: place.source) {
-      ItemText.declarations(of: source.outline.items[Int(place.item)], in: $0)
+    let item = source.outline.items[Int(place.item)]
+    return source.onDemand.declarations(of: item) {
+      withText(of: place.source) { ItemText.declarations(of: item, in: $0) }
     }
   }
 

@@ -14,7 +14,7 @@ final class Library: Sendable {
   static var appleCount: Int { Interface.all.count }
 
   init(_ files: [Source], text: @escaping @Sendable (Int) -> [UInt8]) {
-    let sources = Interface.all.map { Source($0.outline) } + files
+    let sources = Interface.all.map { Source($0.outline, $0.declarations) } + files
     self.sources = sources
     self.text = text
     let count = sources.reduce(0) { $0 + $1.outline.names.count }

@@ -4,17 +4,25 @@ package struct Source: Sendable {
   package var outline: Outline
   /// The declarations of the items, if they have been read already.
   var declarations: [Declaration]?
+  /// Those of items that are read on demand.
+  let onDemand: ItemDeclarations
   /// Whether the items get a hash of their declarations.
   private var isSigned = false
 
   /// A file whose items are read on demand.
-  package init(_ outline: Outline) { self.outline = outline }
+  ///
+  /// - Parameter onDemand: The declarations that were read before, of the same text.
+  package init(_ outline: Outline, _ onDemand: ItemDeclarations = ItemDeclarations()) {
+    self.outline = outline
+    self.onDemand = onDemand
+  }
 
   /// A file that has been read: each declaration at its top and in its types becomes an item.
   ///
   /// - Parameter isSigned: Whether its items get a hash of their declarations, as `Outline.sign` gives it.
   package init(_ facts: Facts, isSigned: Bool = false) {
     outline = Outline()
+    onDemand = ItemDeclarations()
     outline.imports = facts.imports
     declarations = []
     self.isSigned = isSigned

@@ -20,6 +20,8 @@ struct FileReading: Sendable {
     /// The whole file as it was read, where its outline is not to be relied on, and its declarations.
     var facts: Facts?
     var declared: Source?
+    /// The declarations that other files have asked for, of the bytes of the outline.
+    var onDemand = ItemDeclarations()
     /// A hash of the meaning that the names of the run had when the outline was made.
     var digest: UInt64 = 0
     /// The findings by item; nil for a file that was not changed while the project was open.
@@ -83,8 +85,8 @@ struct FileReading: Sendable {
 
   /// The declarations of the file.
   var source: Source {
-    if let exports = state.exports { return Source(exports) }
-    return state.declared ?? Source(state.outline)
+    if let exports = state.exports { return Source(exports, state.onDemand) }
+    return state.declared ?? Source(state.outline, state.onDemand)
   }
 
   /// The outline that counts for relevance: for another module's file, only its exported part.

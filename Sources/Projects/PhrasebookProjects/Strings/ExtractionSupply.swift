@@ -19,8 +19,10 @@ package final class ExtractionSupply {
   package let catalogs: LiveCatalogs?
   /// The strings of resources by catalog, with the catalog that they were made for.
   private var resources: [String: (catalog: Catalog, extraction: Extraction?)] = [:]
-  /// The extractions to make with the first one; nil when that was done, or need not be.
+  /// The extractions that can be made together; nil when that was done, or there is only one.
   private var ahead: SourcesAhead?
+  /// Whether they are made with the first one.
+  private var needsAll: Bool
   /// The literals of the sources, for the keys that no call uses.
   package let texts: SourceTextReads
 
@@ -45,8 +47,9 @@ package final class ExtractionSupply {
     self.given = given
     self.catalogs = catalogs ?? run.live?.catalogs
     var run = run
+    needsAll = scope.catalogs.count > 1
     // A single extraction has nothing to share.
-    if scope.catalogs.count > 1, run.live == nil {
+    if needsAll || scope.modules.count > 1, run.live == nil {
       run.reads = SourceReads(
         cacheFolder: run.cacheFolder, root: spelling.root + "\0")
       if given == nil { ahead = SourcesAhead(of: scope, spelling: spelling) }
@@ -247,9 +250,12 @@ package final class ExtractionSupply {
     return extraction
   }
 
+  /// Has all modules be extracted with the first one: the operation will ask for them.
+  package func expectAll() { needsAll = true }
+
   /// Makes the extractions that the operation will ask for.
   private func extractAhead() {
-    guard let ahead else { return }
+    guard needsAll, let ahead else { return }
     self.ahead = nil
     let contexts = ahead.groups.map { context.around($0.sources) }
     let found = ahead.extractions(run, contexts: contexts)

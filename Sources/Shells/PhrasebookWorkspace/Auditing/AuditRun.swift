@@ -58,9 +58,11 @@ package struct AuditRun {
       let input = AuditInput(
         scope: scope, spelling: spelling, supply: supply, activity: activity,
         settings: settings, memory: memory)
+      let asksForModules = index == 0 && settings.asks("module-without-catalog")
+      if asksForModules { supply.expectAll() }
       var readings = group.catalogs.compactMap(input.read)
       // The settings of the outermost group speak for the whole project.
-      if index == 0, !readings.isEmpty, settings.asks("module-without-catalog") {
+      if asksForModules, !readings.isEmpty {
         readings[0].table.uncoveredModules = uncoveredModules(readings)
       }
       let found = findings(in: readings, of: group, input)

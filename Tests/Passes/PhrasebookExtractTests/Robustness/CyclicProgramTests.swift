@@ -166,7 +166,7 @@ import Testing
     let relevance = RelevanceAnalysis(functions: [])
     var scanner = SourceScanner(relevant: relevance.relevant)
     let outlines = files.map { $0.bytes.withUnsafeBufferPointer { scanner.scan($0) } }
-    let resolving = Resolving(outlines.map(Source.init), functions: []) { files[$0].bytes }
+    let resolving = Resolving(outlines.map { Source($0) }, functions: []) { files[$0].bytes }
     let reader = resolving.reader
     let findings = files.indices.map { index in
       let found = files[index].bytes.withUnsafeBufferPointer {
