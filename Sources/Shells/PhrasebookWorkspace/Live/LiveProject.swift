@@ -101,8 +101,11 @@ package final class LiveProject {
       strangers = []
     }
     if !exists { strangers.remove(file) }
+    // A project lists catalogs that do not exist, too: one that appears is none of the scope's yet.
+    let isInScope =
+      kind == .catalog ? scope?.catalogs.contains { $0.catalog == file } ?? false : isKnown
     // A file that was left out when the project was searched is left out again.
-    let isNew = exists && !isKnown && strangers.insert(file).inserted
+    let isNew = exists && !isInScope && strangers.insert(file).inserted
     if kind == .description || isNew || isKnown && !exists {
       (scope, supply) = (nil, nil)
       files.regroup()

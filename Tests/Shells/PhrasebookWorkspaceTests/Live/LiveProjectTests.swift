@@ -84,6 +84,23 @@ struct LiveProjectTests {
     #expect(live.snapshot().tables.count > 1)
   }
 
+  @Test("a catalog that is removed and restored is found again, also if an Xcode project lists it")
+  func restoredCatalog() throws {
+    let folder = try TemporaryFolder(copying: PackageRoot.project("Harbour"), named: "Harbour")
+    let live = Workspace(path: folder.path, extraction: ExtractionRun()).live()
+    let catalogs = live.snapshot().tables.map(\.path)
+    #expect(catalogs.count > 2)
+    for catalog in catalogs {
+      let data = try Data(contentsOf: URL(fileURLWithPath: catalog))
+      try FileManager.default.removeItem(atPath: catalog)
+      live.update(FileWatcher.Changes(files: [catalog]))
+      #expect(live.snapshot().table(at: catalog) == nil)
+      try data.write(to: URL(fileURLWithPath: catalog))
+      live.update(FileWatcher.Changes(files: [catalog]))
+      try Self.expectSame(live, catalog)
+    }
+  }
+
   @Test("an unsaved buffer counts, and the file counts again when it is closed")
   func buffers() throws {
     let project = try EditedProject(seed: 4)
