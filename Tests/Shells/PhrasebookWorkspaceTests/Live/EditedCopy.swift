@@ -3,12 +3,16 @@ import PhrasebookFormats
 import PhrasebookModel
 import TestSupport
 
+@testable import PhrasebookWorkspace
+
 /// A copy of a whole project whose sources and catalogs change at random.
 final class EditedCopy {
   private let folder: TemporaryFolder
   private var random: SeededGenerator
   private var sources: [String] = []
   private var catalogs: [String] = []
+  /// The files that decide which sources feed which catalogs, or that are read with a catalog.
+  private var descriptions: [String] = []
   /// The source that was edited last.
   private var edited: String?
   /// The removed files, which are restored later.
@@ -22,12 +26,13 @@ final class EditedCopy {
     for path in try folder.contents(except: [".build", ".git"]).keys.sorted() {
       if path.hasSuffix(".xcstrings") { catalogs.append(path) }
       if path.hasSuffix(".swift"), !path.hasSuffix("Package.swift") { sources.append(path) }
+      if LiveFileKind(folder(path)) == .description { descriptions.append(path) }
     }
   }
 
   /// Changes, adds or removes one file.
   func edit() throws -> (name: String, files: Set<String>) {
-    switch Int.random(in: 0..<12, using: &random) {
+    switch Int.random(in: 0..<13, using: &random) {
     case 0..<5:
       // A file that is being edited is edited again.
       let again = random.chance(0.5) ? edited.flatMap { sources.contains($0) ? $0 : nil } : nil
@@ -54,11 +59,19 @@ final class EditedCopy {
       sources.removeAll { $0 == path }
       catalogs.removeAll { $0 == path }
       return ("remove \(path)", [folder(path)])
+    case 11:
+      guard let path = random.pick(descriptions) else { break }
+      try editDescription(path)
+      return ("description \(path)", [folder(path)])
     default:
       guard !removed.isEmpty else { break }
       let (path, data) = removed.removeFirst()
       try data.write(to: folder.url.appendingPathComponent(path))
-      if path.hasSuffix(".swift") { sources.append(path) } else { catalogs.append(path) }
+      if path.hasSuffix(".xcstrings") {
+        catalogs.append(path)
+      } else if !descriptions.contains(path) {
+        sources.append(path)
+      }
       return ("restore \(path)", [folder(path)])
     }
     return ("nothing", [])
@@ -100,6 +113,22 @@ final class EditedCopy {
     default: lines[place] = lines[place].replacingOccurrences(of: "e", with: "3")
     }
     try folder.write(lines.joined(separator: "\n"), to: path)
+  }
+
+  // MARK: Descriptions
+
+  /// Removes, repeats or changes a line, until the file is restored.
+  private func editDescription(_ path: String) throws {
+    let data = try folder.data(at: path)
+    var lines = String(decoding: data, as: UTF8.self).components(separatedBy: "\n")
+    let place = Int.random(in: 0..<lines.count, using: &random)
+    switch Int.random(in: 0..<3, using: &random) {
+    case 0: lines.remove(at: place)
+    case 1: lines.insert(lines[place], at: place)
+    default: lines[place] = lines[place].replacingOccurrences(of: "a", with: "b")
+    }
+    try folder.write(lines.joined(separator: "\n"), to: path)
+    removed.append((path, data))
   }
 
   // MARK: Catalogs
