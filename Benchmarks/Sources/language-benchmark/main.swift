@@ -48,7 +48,8 @@ for preferred in lists {
   worst = max(worst, ours)
   var line = padded(preferred.joined(separator: ", ")) + String(format: " %8.2f µs", ours)
   if var toolchain = ToolchainMatcher(preferred: preferred, supported: supported) {
-    different = different || toolchain.language() != matcher.match(preferred).matches.first
+    let match = matcher.match(preferred)
+    different = different || toolchain.language() != (match.isMatch ? match.language : nil)
     let theirs = microseconds { _ = toolchain.language() }
     line += String(format: "  toolchain %7.2f µs (%.1f×)", theirs, theirs / ours)
   }

@@ -26,7 +26,7 @@ struct Faces {
     guard phrases.first?.text(in: german).hasPrefix("Der Text") == true else { exit(2) }
     return best(of: 200) {
       var seen = 0
-      for phrase in phrases { seen &+= german.text(phrase).utf8.count }
+      for phrase in phrases { seen &+= phrase.text(in: german).utf8.count }
       return seen
     } / Double(keys.count)
   }
