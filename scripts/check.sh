@@ -112,6 +112,9 @@ fi
 step "our own catalogs: swift run phrasebook check"
 swift run "${flags[@]}" phrasebook check
 
+step "the benchmarks compile: swift build --package-path Benchmarks"
+env -u PHRASEBOOK_STRICT swift build --package-path Benchmarks "${flags[@]}"
+
 step "runtime only: an app without traits resolves no third-party package"
 scripts/check-traits.sh
 
