@@ -102,6 +102,11 @@ struct FileReading: Sendable {
   /// Whether the file was not read because its content is known.
   var isUnread: Bool { state.bytes.isEmpty && state.kept != nil }
 
+  /// The bytes as the file has them; nil if they were not read, or are not those of the file.
+  var bytesOfFile: [UInt8]? {
+    state.bytes.isEmpty || state.failure != nil || CoreDataModel.isModel(path) ? nil : state.bytes
+  }
+
   /// The bytes that the outline was made from.
   func text() -> [UInt8] { origin.text() }
 

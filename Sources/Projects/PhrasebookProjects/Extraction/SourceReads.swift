@@ -62,6 +62,15 @@ package final class SourceReads: Sendable {
     state.withLock { $0[functions]?.files[path] }
   }
 
+  /// The bytes of files that were read, whatever the functions; nil for others.
+  func bytes(of paths: [String]) -> [[UInt8]?] {
+    state.withLock { states in
+      paths.map { path in
+        states.values.lazy.compactMap { $0.files[path]?.bytesOfFile }.first
+      }
+    }
+  }
+
   /// Adds files that were read for the first time.
   func add(_ files: [FileReading], _ functions: [String]) {
     state.withLock { states in

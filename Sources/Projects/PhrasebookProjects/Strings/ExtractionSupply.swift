@@ -55,7 +55,7 @@ package final class ExtractionSupply {
       if given == nil { ahead = SourcesAhead(of: scope, spelling: spelling) }
     }
     self.run = run
-    texts = SourceTextReads(jobs: run.jobs, live: run.live)
+    texts = SourceTextReads(jobs: run.jobs, live: run.live, reads: run.reads)
     modules = (scope.modules + scope.dependencies).filter { !$0.isTest }
     self.spelling = spelling
   }

@@ -16,14 +16,19 @@ package final class SourceTextReads: Sendable {
   private let jobs: Int
   /// The literals of a project that stays open; nil otherwise.
   private let live: LiveTexts?
+  /// What the extractions of the operation have read; nil if they share nothing.
+  private let reads: SourceReads?
 
-  package convenience init(jobs: Int = ExtractionRun.cores, live: LiveFiles? = nil) {
-    self.init(jobs: jobs, live: live?.texts)
+  package convenience init(
+    jobs: Int = ExtractionRun.cores, live: LiveFiles? = nil, reads: SourceReads? = nil
+  ) {
+    self.init(jobs: jobs, live: live?.texts, reads: reads)
   }
 
-  private init(jobs: Int, live: LiveTexts?) {
+  private init(jobs: Int, live: LiveTexts?, reads: SourceReads?) {
     self.jobs = jobs
     self.live = live
+    self.reads = reads
   }
 
   /// The hashes of the contents of files; `none` for one that cannot be read.
@@ -97,8 +102,11 @@ package final class SourceTextReads: Sendable {
   private func readings(of paths: [String]) -> [Reading] {
     let before = known.withLock { $0 }
     let missing = paths.filter { before[$0] == nil }
+    let extracted = reads?.bytes(of: missing) ?? missing.map { _ in nil }
     let read = Workers(jobs: jobs).map(missing.count) { index in
-      guard let bytes = try? FileContent.read(missing[index]) else { return Reading() }
+      guard let bytes = extracted[index] ?? (try? FileContent.read(missing[index])) else {
+        return Reading()
+      }
       return Reading(
         bytes: CoreDataModel.code(bytes, path: missing[index]),
         content: bytes.withUnsafeBytes { ContentHash(of: $0) })

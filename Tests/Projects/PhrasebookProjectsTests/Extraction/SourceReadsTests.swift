@@ -1,3 +1,4 @@
+import PhrasebookExtract
 import PhrasebookModel
 import TestSupport
 import Testing
@@ -30,6 +31,18 @@ import Testing
     #expect(keys(run, ["App", "Shared"], in: scratch) == ["App", "Shared"])
     try scratch.write(source("Changed"), to: "Shared.swift")
     #expect(keys(run, ["Shared", "Widget"], in: scratch) == ["Shared", "Widget"])
+  }
+
+  /// An audit searches the literals of sources that were extracted.
+  @Test func aSearchForLiteralsReadsItNoSecondTime() throws {
+    let scratch = try project()
+    var run = ExtractionRun()
+    run.reads = SourceReads(cacheFolder: nil, root: scratch.path)
+    _ = keys(run, ["App"], in: scratch)
+    let paths = ["App", "Widget"].map { scratch("\($0).swift") }
+    for path in ["App.swift", "Widget.swift"] { try scratch.write(source("Changed"), to: path) }
+    let texts = SourceTextReads(reads: run.reads).texts(of: paths).compactMap(\.self)
+    #expect(texts.flatMap { $0.texts.map(\.value) } == ["App", "Changed"])
   }
 
   @Test func anotherOperationReadsItAgain() throws {
