@@ -57,12 +57,12 @@ struct SourceProposals {
     let source = String(decoding: text.bytes[literal.range], as: UTF8.self)
     let isSwift = SourceLanguage(path: file) == .swift
     let standard = ExtractedString(key: key).table
-    let tables = snapshot.tables(fedBy: file).filter { $0.name == standard }
-    let table = tables.first ?? snapshot.tables.first { $0.name == standard }
+    let fed = snapshot.tables(fedBy: file).filter { $0.name == standard }
+    let tables = fed.isEmpty ? snapshot.tables.filter { $0.name == standard }.prefix(1) : fed[...]
     var range = literal.range
     var forms: [String] = []
     if isSwift {
-      let bundle = table.map(hasOwnBundle) == true ? ", bundle: .module" : ""
+      let bundle = tables.first.map(hasOwnBundle) == true ? ", bundle: .module" : ""
       forms = [
         "String(localized: \(source)\(bundle))",
         "NSLocalizedString(\(source)\(bundle), comment: \"\")",
@@ -80,8 +80,8 @@ struct SourceProposals {
     return forms.map { form in
       let title: Phrase = "Localize with \(String(form.prefix { $0 != "(" }))"
       let change = Proposal.Step.replace(file: file, range: range, text: form)
-      let catalogs = tables.isEmpty ? table.map { [$0.path] } ?? [] : tables.map(\.path)
-      return Proposal(title, .extract, steps: [change] + catalogs.map { .add(string, catalog: $0) })
+      return Proposal(
+        title, .extract, steps: [change] + tables.map { .add(string, catalog: $0.path) })
     }
   }
 
