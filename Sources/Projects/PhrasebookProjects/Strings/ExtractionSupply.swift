@@ -250,7 +250,7 @@ package final class ExtractionSupply {
     return extraction
   }
 
-  /// Has all modules be extracted with the first one: the operation will ask for them.
+  /// Extracts all modules together with the first one, for an operation that needs all of them.
   package func expectAll() { needsAll = true }
 
   /// Makes the extractions that the operation will ask for.

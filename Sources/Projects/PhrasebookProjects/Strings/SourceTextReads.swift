@@ -16,7 +16,7 @@ package final class SourceTextReads: Sendable {
   private let jobs: Int
   /// The literals of a project that stays open; nil otherwise.
   private let live: LiveTexts?
-  /// What the extractions of the operation have read; nil if they share nothing.
+  /// The files that the extractions of the operation have read; nil if nothing is shared.
   private let reads: SourceReads?
 
   package convenience init(

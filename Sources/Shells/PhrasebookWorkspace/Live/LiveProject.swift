@@ -101,7 +101,7 @@ package final class LiveProject {
       strangers = []
     }
     if !exists { strangers.remove(file) }
-    // A project lists catalogs that do not exist, too: one that appears is none of the scope's yet.
+    // A project may list a catalog that does not exist. If it is created, the scope does not have it yet.
     let isInScope =
       kind == .catalog ? scope?.catalogs.contains { $0.catalog == file } ?? false : isKnown
     // A file that was left out when the project was searched is left out again.
