@@ -50,10 +50,8 @@ extension LiveSnapshot {
   private func literal(
     at offset: Int, in text: DocumentText, of file: String
   ) -> KeyReference? {
-    guard let literal = LiteralScan.literal(at: offset, in: text.bytes), !literal.isOpen,
-      !literal.hasInterpolations,
-      let quote = text.bytes[literal.range].firstIndex(of: UInt8(ascii: "\"")),
-      let bytes = RawLiteral(openingAt: quote, in: text.bytes)?.text
+    guard let literal = LiteralScan.literal(at: offset, in: text.bytes),
+      let bytes = literal.value(in: text.bytes)
     else { return nil }
     let key = String(decoding: bytes, as: UTF8.self)
     let holders = tables(for: file).filter { $0.catalog.contains(key) }
@@ -81,17 +79,12 @@ extension LiveSnapshot {
     for _ in 0..<4 {
       guard let literal = next else { break }
       if literal.hasInterpolations { break }
-      if literal.text.count >= key.utf8.count, isKey(literal, key, in: source) { return literal }
+      if literal.text.count >= key.utf8.count, literal.value(in: source) == Array(key.utf8) {
+        return literal
+      }
       next = LiteralScan.first(from: literal.range.upperBound, in: source)
     }
     return first
-  }
-
-  private static func isKey(
-    _ literal: LiteralScan.Literal, _ key: String, in source: [UInt8]
-  ) -> Bool {
-    guard let open = source[literal.range].firstIndex(of: UInt8(ascii: "\"")) else { return false }
-    return RawLiteral(openingAt: open, in: source)?.text == Array(key.utf8)
   }
 
   /// The key that an offset of a catalog refers to.
@@ -106,5 +99,13 @@ extension LiveSnapshot {
     return KeyReference(
       key: key, table: FilePath.stem(file), range: name.lowerBound + 1..<name.upperBound - 1,
       language: place.language, catalog: file)
+  }
+}
+
+extension LiteralScan.Literal {
+  /// The value, with escapes resolved; nil if it has an interpolation, an invalid escape or no end.
+  func value(in source: [UInt8]) -> [UInt8]? {
+    source[range].firstIndex(of: UInt8(ascii: "\""))
+      .flatMap { RawLiteral(openingAt: $0, in: source)?.text }
   }
 }

@@ -48,12 +48,10 @@ struct SourceProposals {
 
   /// Makes a plain literal a localized one, and adds its key.
   private func localize(at offset: Int, in text: DocumentText, of file: String) -> [Proposal] {
-    guard let literal = literal(at: offset, in: text.bytes), !literal.isOpen,
-      !literal.hasInterpolations,
-      let open = text.bytes[literal.range].firstIndex(of: UInt8(ascii: "\"")),
-      let raw = RawLiteral(openingAt: open, in: text.bytes), !raw.text.isEmpty
+    guard let literal = literal(at: offset, in: text.bytes),
+      let value = literal.value(in: text.bytes), !value.isEmpty
     else { return [] }
-    let key = String(decoding: raw.text, as: UTF8.self)
+    let key = String(decoding: value, as: UTF8.self)
     let source = String(decoding: text.bytes[literal.range], as: UTF8.self)
     let isSwift = SourceLanguage(path: file) == .swift
     let standard = ExtractedString(key: key).table
