@@ -15,7 +15,7 @@ struct AuditInput {
   var memory: AuditMemory?
 
   /// A catalog as it was read, before its sources are searched.
-  struct Reading {
+  struct Reading: Sendable {
     var table: AuditedTable
     /// Nil if the file is not a catalog.
     var bytes: [UInt8]?
@@ -61,21 +61,6 @@ struct AuditInput {
       : supply.resources(for: catalog, table.catalog, role: table.role) != nil
   }
 
-  /// A catalog with everything that its checks need: the most expensive part of an audit's input,
-  /// determined by the reading and the contents of the sources.
-  func completed(_ reading: Reading) -> AuditedTable {
-    var table = reading.table
-    guard let bytes = reading.bytes else { return table }
-    if settings.asks("xcode-style"), !table.reading.contains(where: { $0.severity == .error }) {
-      let known = memory?[table.file]
-      table.isInXcodeStyle =
-        known?.catalog.isSameFile(as: table.catalog) == true
-        ? known?.isInXcodeStyle : isInXcodeStyle(table.catalog, bytes)
-    }
-    lookAgain(at: &table, reading.sources)
-    return table
-  }
-
   /// The readable catalogs of the same modules outside PATH: code may refer to them.
   func companions(of catalogs: [CatalogScope]) -> [Reading] {
     let named = Set(scope.catalogs.map(\.catalog))
@@ -112,13 +97,6 @@ struct AuditInput {
     return table
   }
 
-  /// Whether a file is as Xcode writes it; a line break at its end, which editors set, is one line of
-  /// the next difference and no matter.
-  private func isInXcodeStyle(_ catalog: Catalog, _ bytes: [UInt8]) -> Bool {
-    let format = XCStrings.format(catalog)
-    return format == bytes || format + [0x0A] == bytes
-  }
-
   /// Keys of objects that the interface file no longer has; empty if the file is not known.
   private func lostKeys(of scope: CatalogScope, _ catalog: Catalog) -> Set<ExactString> {
     let files = InterfaceFile.files(of: scope.catalog, sourceLanguage: catalog.sourceLanguage)
@@ -135,47 +113,6 @@ struct AuditInput {
       return !objects.contains(String(key[..<dot]))
     }
     return Set(lost.map(ExactString.init))
-  }
-
-  /// Adds information from the sources that the extraction does not contain, if a check needs it.
-  private func lookAgain(at table: inout AuditedTable, _ own: [String]) {
-    let asks = ["unused-key", "key-not-in-catalog", "hard-coded-text", "text-put-together"]
-    guard let code = table.code, asks.contains(where: settings.asks) else { return }
-    // Modules without a table of this name may ask for texts of this one.
-    let sources = supply.list("for \(table.file)") {
-      let others = scope.modules.filter { module in
-        !module.isTest && !module.catalogs.contains { FilePath.stem($0) == table.name }
-      }
-      return own + Set(others.flatMap(\.sources)).subtracting(own).sorted()
-    }
-    let found = SourceTexts(
-      table: table.name, catalog: table.catalog, code: code, sources: sources,
-      reads: supply.texts
-    ).found(asksForUnused: table.isCodeWhole && settings.asks("unused-key"))
-    table.plainTexts = found.plain
-    if table.isCodeWhole, settings.asks("unused-key") {
-      table.plainTexts.merge(names(of: table, code, besides: sources)) { first, _ in first }
-    }
-    table.developerSites = found.forDevelopers
-    table.platformSites = found.forPlatforms
-  }
-
-  /// Keys that are names and occur in the sources of modules with a table of their own: a module
-  /// may read another one's catalog through a function, and a text such as `menu.open` is no
-  /// coincidence.
-  private func names(
-    of table: AuditedTable, _ code: Extraction, besides known: SourceList
-  ) -> [ExactString: Location] {
-    let sources = supply.list("besides \(table.file)") {
-      let known = Set(known.paths)
-      return Set(scope.modules.filter { !$0.isTest }.flatMap(\.sources))
-        .filter { !known.contains(spelling.spell($0)) }.sorted()
-    }
-    guard !sources.paths.isEmpty else { return [:] }
-    return SourceTexts(
-      table: table.name, catalog: table.catalog, code: code, sources: sources,
-      reads: supply.texts
-    ).plainTexts.filter { $0.key.text.isSymbol }
   }
 
   /// The expected languages of the catalog: those of the settings, and those of its modules'

@@ -38,7 +38,7 @@ struct AuditKey {
   }
 
   /// Adds all fields of a table but the catalog, whose bytes are in the key, and those that
-  /// `AuditInput.completed` derives from the contents of sources.
+  /// `AuditCompletion` derives from the contents of sources.
   private mutating func add(_ table: AuditedTable) {
     writer.string(table.name)
     writer.string(table.file)

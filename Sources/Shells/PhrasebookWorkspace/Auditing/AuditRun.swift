@@ -111,7 +111,8 @@ package struct AuditRun {
     if let cache, let key, let known = cache.entry(for: key) { return known }
     let progress = activity.progress("checking catalogs", of: readings.count)
     defer { progress?.finish() }
-    let tables = readings.map(input.completed)
+    let completions = readings.map { AuditCompletion(of: $0, input) }
+    let tables = Workers(jobs: ExtractionRun.cores).map(completions.count) { completions[$0].table() }
     let audit = Audit(settings: input.settings) { count, body in
       DispatchQueue.concurrentPerform(iterations: count, execute: body)
     }

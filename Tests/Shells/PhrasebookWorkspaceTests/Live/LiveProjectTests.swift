@@ -15,7 +15,7 @@ struct LiveProjectTests {
   }
 
   /// The share of edits after which the live project is compared with a cold run.
-  private static var share: Double { steps > 1_000 ? 0.03 : 0.12 }
+  private static let share = 0.12
 
   /// Small whole projects, and checkouts of real ones where a machine has them.
   private static var projects: [URL] {

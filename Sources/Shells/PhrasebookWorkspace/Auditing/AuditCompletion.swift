@@ -1,0 +1,95 @@
+import PhrasebookAudit
+import PhrasebookFormats
+import PhrasebookModel
+import PhrasebookProjects
+
+/// Adds everything that the checks of a catalog need beside its input: the most expensive part of an
+/// audit's input, determined by the reading and the contents of the sources.
+struct AuditCompletion: Sendable {
+  private let reading: AuditInput.Reading
+  private let settings: AuditSettings
+  /// The result of the last audit; nil for a single audit.
+  private let known: AuditedTable?
+  private let reads: SourceTextReads
+  /// The sources that are searched again; nil if no check asks for that.
+  private let sources: Sources?
+
+  /// The sources that may use a key of the catalog.
+  private struct Sources: Sendable {
+    /// Those of its modules, and of modules without a table of its name, which may ask for its texts.
+    var near: SourceList
+    /// All others.
+    var far: SourceList
+  }
+
+  /// Collects what is shared with other catalogs, so that several completions can be made at the same
+  /// time.
+  init(of reading: AuditInput.Reading, _ input: AuditInput) {
+    self.reading = reading
+    settings = input.settings
+    known = input.memory?[reading.table.file]
+    reads = input.supply.texts
+    let asks = ["unused-key", "key-not-in-catalog", "hard-coded-text", "text-put-together"]
+    let isSearched =
+      reading.bytes != nil && reading.table.code != nil && asks.contains(where: input.settings.asks)
+    sources = isSearched ? Self.sources(for: reading, input) : nil
+  }
+
+  private static func sources(for reading: AuditInput.Reading, _ input: AuditInput) -> Sources {
+    let table = reading.table
+    let modules = input.scope.modules.filter { !$0.isTest }
+    let near = input.supply.list("for \(table.file)") {
+      let others = modules.filter { module in
+        !module.catalogs.contains { FilePath.stem($0) == table.name }
+      }
+      return reading.sources + Set(others.flatMap(\.sources)).subtracting(reading.sources).sorted()
+    }
+    let far = input.supply.list("besides \(table.file)") {
+      let known = Set(near.paths)
+      return Set(modules.flatMap(\.sources))
+        .filter { !known.contains(input.spelling.spell($0)) }.sorted()
+    }
+    return Sources(near: near, far: far)
+  }
+
+  /// The table with the additions.
+  func table() -> AuditedTable {
+    var table = reading.table
+    guard let bytes = reading.bytes else { return table }
+    if settings.asks("xcode-style"), !table.reading.contains(where: { $0.severity == .error }) {
+      table.isInXcodeStyle =
+        known?.catalog.isSameFile(as: table.catalog) == true
+        ? known?.isInXcodeStyle : isInXcodeStyle(table.catalog, bytes)
+    }
+    if let code = table.code, let sources { search(sources, code, for: &table) }
+    return table
+  }
+
+  /// Whether a file is as Xcode writes it; a line break at its end, which editors set, is one line of
+  /// the next difference and no matter.
+  private func isInXcodeStyle(_ catalog: Catalog, _ bytes: [UInt8]) -> Bool {
+    let format = XCStrings.format(catalog)
+    return format == bytes || format + [0x0A] == bytes
+  }
+
+  /// Adds information from the sources that the extraction does not contain.
+  private func search(_ sources: Sources, _ code: Extraction, for table: inout AuditedTable) {
+    let asksForUnused = table.isCodeWhole && settings.asks("unused-key")
+    let found = texts(of: sources.near, table, code).found(asksForUnused: asksForUnused)
+    table.plainTexts = found.plain
+    if asksForUnused, !sources.far.paths.isEmpty {
+      // A module may read another one's catalog through a function, and a text such as `menu.open`
+      // is no coincidence.
+      let names = texts(of: sources.far, table, code).plainTexts.filter { $0.key.text.isSymbol }
+      table.plainTexts.merge(names) { first, _ in first }
+    }
+    table.developerSites = found.forDevelopers
+    table.platformSites = found.forPlatforms
+  }
+
+  private func texts(
+    of list: SourceList, _ table: AuditedTable, _ code: Extraction
+  ) -> SourceTexts {
+    SourceTexts(table: table.name, catalog: table.catalog, code: code, sources: list, reads: reads)
+  }
+}
