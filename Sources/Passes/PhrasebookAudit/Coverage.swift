@@ -68,7 +68,7 @@ public struct Coverage: Hashable, Sendable {
 
   /// The number of keys of a catalog that need a translation, without the rest of the numbers.
   public static func keys(of catalog: Catalog) -> Int {
-    catalog.keys.count { catalog[$0].map(isCounted) == true }
+    catalog.keys.count { catalog.entry($0, in: []).map(isCounted) == true }
   }
 
   private static func isCounted(_ entry: Entry) -> Bool { entry.shouldTranslate != false }

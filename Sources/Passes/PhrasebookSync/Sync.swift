@@ -51,8 +51,9 @@ public struct Sync: Sendable {
       .filter { $0.table == table || $0.table == nil }
       .sorted { ($0.location, $0.reason) < ($1.location, $1.reason) }
     for (key, string) in matching.found where !string.isInactive {
-      let update = found(string, as: key, in: catalog, table: table, role: role)
-      guard !update.changes.isEmpty else { continue }
+      guard let update = found(string, as: key, in: catalog, table: table, role: role) else {
+        continue
+      }
       result.changes += update.changes
       result.catalog[key] = update.entry
     }
@@ -67,20 +68,28 @@ public struct Sync: Sendable {
     return result
   }
 
+  /// The update of an entry that the code names; nil if it stays as it is.
   private func found(
     _ string: ExtractedString, as key: String, in catalog: Catalog, table: String,
     role: CatalogRole
-  ) -> EntryUpdate {
-    let entry = catalog[key]
-    var update = EntryUpdate(
-      key: key, table: table, role: role, sourceLanguage: catalog.sourceLanguage,
-      keepReviewed: options.keepReviewed, entry: entry ?? Entry())
-    if entry == nil {
-      update.add(string)
-    } else {
-      update.find(string)
+  ) -> EntryUpdate? {
+    func update(_ entry: Entry) -> EntryUpdate {
+      EntryUpdate(
+        key: key, table: table, role: role, sourceLanguage: catalog.sourceLanguage,
+        keepReviewed: options.keepReviewed, entry: entry)
     }
-    return update
+    // Whether an entry changes depends on its source text only, and most entries stay.
+    guard let part = catalog.entry(key, in: [catalog.sourceLanguage]) else {
+      var added = update(Entry())
+      added.add(string)
+      return added
+    }
+    var look = update(part)
+    look.find(string)
+    guard !look.changes.isEmpty else { return nil }
+    var whole = update(catalog[key] ?? part)
+    whole.find(string)
+    return whole
   }
 }
 

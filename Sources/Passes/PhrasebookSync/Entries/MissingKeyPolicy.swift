@@ -25,8 +25,8 @@ struct MissingKeyPolicy {
     var stoodStale: [String] = []
     var used: [String] = []
     for key in catalog.keys where !found.contains(ExactString(key)) {
-      guard let entry = catalog[key] else { continue }
-      switch verdict(entry, key) {
+      guard let part = catalog.entry(key, in: []) else { continue }
+      switch verdict(part, key, in: catalog) {
       case .leave: continue
       case .stand:
         stood.append(key)
@@ -38,9 +38,7 @@ struct MissingKeyPolicy {
         result.held.append(HeldKey(key, Self.others, at: literals.ofOthers[ExactString(key)]))
       case .keep: kept.append(key)
       case .stale:
-        var entry = entry
-        entry.extractionState = .stale
-        result.catalog[key] = entry
+        result.catalog[key]?.extractionState = .stale
         result.changes.append(
           change(.stale, key, "no longer found in \(role.origin); its translations are kept"))
       case .remove(let reason):
@@ -66,7 +64,10 @@ struct MissingKeyPolicy {
     case remove(Phrase)
   }
 
-  private mutating func verdict(_ entry: Entry, _ key: String) -> Verdict {
+  /// The verdict about a key.
+  ///
+  /// - Parameter entry: Its entry, without languages.
+  private mutating func verdict(_ entry: Entry, _ key: String, in catalog: Catalog) -> Verdict {
     if entry.extractionState == .stale {
       guard options.prune, options.markStale, possible[ExactString(key)] == nil else {
         return .leave
@@ -82,7 +83,7 @@ struct MissingKeyPolicy {
     if possible[ExactString(key)] != nil || keepsAll { return .keep }
     if literals.ofOthers[ExactString(key)] != nil { return .usedByOthers }
     if literals.foreign[ExactString(key)] != nil { return .stand }
-    if entry.holdsOnlyExtractedText(sourceLanguage: sourceLanguage) {
+    if catalog[key]?.holdsOnlyExtractedText(sourceLanguage: sourceLanguage) == true {
       return .remove(unworked(key))
     }
     if literals.ofModules[ExactString(key)] != nil { return .stand }

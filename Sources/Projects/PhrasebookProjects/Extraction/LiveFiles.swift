@@ -31,7 +31,7 @@ package final class LiveFiles: Sendable {
   /// The literals and names of the sources.
   let texts = LiveTexts()
   /// The catalogs as they were read.
-  package let catalogs = LiveCatalogs()
+  package let catalogs = CatalogReads()
 
   /// - Parameters:
   ///   - cacheFolder: Where the first run finds what earlier processes kept; nil for nowhere.

@@ -16,7 +16,7 @@ package final class ExtractionSupply {
   private var groups: [String: Known] = [:]
   private var lists: [String: SourceList] = [:]
   /// The catalogs of a project that stays open; nil for a single operation.
-  package let catalogs: LiveCatalogs?
+  package let catalogs: CatalogReads?
   /// The strings of resources by catalog, with the catalog that they were made for.
   private var resources: [String: (catalog: Catalog, extraction: Extraction?)] = [:]
   /// The extractions that can be made together; nil when that was done, or there is only one.
@@ -42,7 +42,7 @@ package final class ExtractionSupply {
   /// - Parameter catalogs: The catalogs as they were read; those of the run if nil.
   package init(
     _ run: ExtractionRun, scope: ProjectScope, spelling: Spelling, given: GivenStrings? = nil,
-    catalogs: LiveCatalogs? = nil
+    catalogs: CatalogReads? = nil
   ) {
     self.given = given
     self.catalogs = catalogs ?? run.live?.catalogs

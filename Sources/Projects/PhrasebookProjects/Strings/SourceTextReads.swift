@@ -10,9 +10,13 @@ package final class SourceTextReads: Sendable {
     var bytes: [UInt8]?
     var content = ContentHash.none
     var texts: PlainTexts?
+
+    var isUnsearched: Bool { bytes != nil && texts == nil }
   }
 
   private let known = Mutex<[String: Reading]>([:])
+  /// Held while files are searched for literals.
+  private let searching = Mutex(())
   private let jobs: Int
   /// The literals of a project that stays open; nil otherwise.
   private let live: LiveTexts?
@@ -48,13 +52,24 @@ package final class SourceTextReads: Sendable {
   func texts(of paths: [String]) -> [PlainTexts?] {
     if let index = live?.index(of: paths, jobs: jobs) { return paths.map { index[$0]?.texts } }
     let readings = readings(of: paths)
-    let found = Workers(jobs: jobs).map(readings.count) { index in
-      readings[index].texts ?? readings[index].bytes.map { PlainTexts($0) }
+    guard readings.contains(where: \.isUnsearched) else { return readings.map(\.texts) }
+    // Another thread that asks for the same files waits and finds them searched.
+    return searching.withLock { _ in search(paths) }
+  }
+
+  private func search(_ paths: [String]) -> [PlainTexts?] {
+    var readings = readings(of: paths)
+    let missing = readings.indices.filter { readings[$0].isUnsearched }
+    let found = Workers(jobs: jobs).map(missing.count) { [readings] index in
+      readings[missing[index]].bytes.map { PlainTexts($0) }
     }
     known.withLock { known in
-      for (path, texts) in zip(paths, found) { known[path]?.texts = texts }
+      for (index, texts) in zip(missing, found) {
+        readings[index].texts = texts
+        known[paths[index]]?.texts = texts
+      }
     }
-    return found
+    return readings.map(\.texts)
   }
 
   /// The sources that may have a literal of one of some shapes, sorted: of a single operation all.

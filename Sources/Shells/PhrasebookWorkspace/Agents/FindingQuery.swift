@@ -69,7 +69,7 @@ extension LiveProject {
   }
 
   /// A catalog as it was read; nil if it cannot be read any more.
-  package func content(of table: LiveSnapshot.Table) -> LiveCatalogs.Content? {
+  package func content(of table: LiveSnapshot.Table) -> CatalogReads.Content? {
     guard let (_, supply) = try? current() else { return nil }
     return try? supply.catalogs?.content(of: table.path)
   }

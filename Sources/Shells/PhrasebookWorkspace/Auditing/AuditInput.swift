@@ -48,8 +48,8 @@ struct AuditInput {
     return nil
   }
 
-  private func content(of path: String, _ file: String) throws -> LiveCatalogs.Content {
-    try supply.catalogs?.content(of: path) ?? LiveCatalogs.read(file, as: path)
+  private func content(of path: String, _ file: String) throws -> CatalogReads.Content {
+    try supply.catalogs?.content(of: path) ?? CatalogReads.read(file, as: path)
   }
 
   /// Whether a source or a resource feeds a catalog.
@@ -79,7 +79,7 @@ struct AuditInput {
   }
 
   private func table(
-    of scope: CatalogScope, _ content: LiveCatalogs.Content, _ file: String
+    of scope: CatalogScope, _ content: CatalogReads.Content, _ file: String
   ) -> AuditedTable {
     let (catalog, role) = (content.reading.catalog, content.role)
     var code = role.isOfCode ? code(of: scope, file) : nil

@@ -71,8 +71,9 @@ package struct AuditRun {
       result.hasSources = result.hasSources || readings.contains(where: input.hasSource)
       result.suppressed += found.suppressed
       asked.formUnion(Check.all.map(\.id).filter(settings.asks))
-      result.tables += tables.map { table in
-        AuditResult.Table(
+      result.tables += Workers(jobs: ExtractionRun.cores).map(tables.count) { [request] place in
+        let table = tables[place]
+        return AuditResult.Table(
           file: table.file, name: table.name, keys: Coverage.keys(of: table.catalog),
           coverage: request.wantsCoverage
             ? Coverage(of: table.catalog, expecting: table.declaredLanguages) : nil)

@@ -10,7 +10,11 @@ extension Workspace {
     var result = try perform(or: AuditResult()) {
       let scope = try ScopeFinder.find(paths)
       scope.diagnostics.forEach(activity.report)
-      let supply = ExtractionSupply(extraction, scope: scope, spelling: spelling)
+      // A catalog that was mended is another one.
+      let catalogs =
+        fixes ? nil : CatalogReads(of: scope.catalogs.map(\.catalog), spelling: spelling)
+      let supply = ExtractionSupply(
+        extraction, scope: scope, spelling: spelling, catalogs: catalogs)
       let extent = CheckedExtent(scope: scope, supply: supply, activity: activity)
       extent.reportMissingCatalogs()
       let run = AuditRun(

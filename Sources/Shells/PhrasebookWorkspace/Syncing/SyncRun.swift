@@ -52,7 +52,7 @@ package final class SyncRun {
     } else if scope.catalogs.isEmpty {
       activity.report(MissingCatalogs(hasStringsFiles: !scope.stringsFiles.isEmpty).note)
     }
-    let results = scope.catalogs.map(result)
+    let results = covered(scope.catalogs.map(result))
     if !unclaimed.isEmpty {
       activity.report(UnclaimedCatalogs(unclaimed.map(spelling.spell)).unchanged(.error))
       propose()
@@ -83,7 +83,23 @@ package final class SyncRun {
     for line in proposal.text.split(separator: "\n") { activity.note(.verbatim(String(line))) }
   }
 
-  private func result(of catalog: CatalogScope) -> TableResult {
+  /// The results with the coverage of their catalogs, as they are after the sync; a project that stays
+  /// open asks for none.
+  private func covered(_ results: [(table: TableResult, catalog: Catalog?)]) -> [TableResult] {
+    var tables = results.map(\.table)
+    guard memory == nil else { return tables }
+    let asked = zip(results, scope.catalogs).map { result, scope in
+      result.catalog.map { ($0, scope.settings?.languages ?? []) }
+    }
+    let coverages = Workers(jobs: ExtractionRun.cores).map(asked.count) { place in
+      asked[place].map { Coverage(of: $0.0, expecting: $0.1) }
+    }
+    for (place, coverage) in coverages.enumerated() { tables[place].coverage = coverage }
+    return tables
+  }
+
+  /// The result for a catalog, and the catalog as it is then; nil if it cannot be read.
+  private func result(of catalog: CatalogScope) -> (table: TableResult, catalog: Catalog?) {
     let file = spelling.spell(catalog.catalog)
     do {
       // The sources are read here, before anybody has to wait for the catalog.
@@ -101,11 +117,12 @@ package final class SyncRun {
         feed.note(comparison.before, path: file, bytes: comparison.bytes)
       }
       comparison.result.synced?.diagnostics.forEach(activity.report)
-      return comparison.result
+      let synced = isDry ? nil : comparison.result.synced?.catalog
+      return (comparison.result, synced ?? comparison.before)
     } catch {
       activity.report(Diagnostic(of: error, file: file))
     }
-    return TableResult(file: file, table: catalog.table)
+    return (TableResult(file: file, table: catalog.table), nil)
   }
 
   /// A catalog beside what its sources make of it.
@@ -136,21 +153,16 @@ package final class SyncRun {
   ) -> Comparison {
     content.reading.diagnostics.forEach(activity.report)
     let catalog = content.reading.catalog
-    let expected = scope.settings?.languages ?? []
     var result = TableResult(file: file, table: scope.table)
     result.role = content.role ?? CatalogRole(path: scope.catalog, catalog: catalog)
     if let known = memory?.result(for: catalog, scope, supply) {
       supply.extraction(for: scope)?.diagnostics.forEach(activity.report)
       return Comparison(bytes: content.bytes, before: catalog, result: known)
     }
-    if memory == nil { result.coverage = Coverage(of: catalog, expecting: expected) }
     result.synced = scope.isHeld ? nil : synced(catalog, scope, result)
     var comparison = Comparison(bytes: content.bytes, before: catalog, result: result)
     memory?.keep(result, for: catalog, scope, supply)
     guard let synced = result.synced, !isDry else { return comparison }
-    if memory == nil {
-      comparison.result.coverage = Coverage(of: synced.catalog, expecting: expected)
-    }
     if !synced.changes.isEmpty { comparison.written = XCStrings.write(synced.catalog) }
     return comparison
   }

@@ -42,7 +42,9 @@ extension Workspace {
   }
 
   private func check(_ scope: ProjectScope, _ request: AuditRequest, _ result: inout CheckResult) {
-    let supply = ExtractionSupply(extraction, scope: scope, spelling: spelling)
+    let supply = ExtractionSupply(
+      extraction, scope: scope, spelling: spelling,
+      catalogs: CatalogReads(of: scope.catalogs.map(\.catalog), spelling: spelling))
     result.tables = SyncRun(
       scope, spelling: spelling, options: SyncOptions(), isDry: true, activity: activity,
       supply: supply, reportsModules: false

@@ -46,7 +46,9 @@ extension Workspace {
       let run = SyncRun(
         scope, spelling: spelling, options: request.options, isDry: request.isDryRun,
         activity: activity,
-        supply: ExtractionSupply(extraction, scope: scope, spelling: spelling, given: given),
+        supply: ExtractionSupply(
+          extraction, scope: scope, spelling: spelling, given: given,
+          catalogs: CatalogReads(of: scope.catalogs.map(\.catalog), spelling: spelling)),
         feed: request.isDryRun ? nil : request.memory.map(MemoryFeed.init))
       result.tables = run.results()
     } catch {

@@ -2,8 +2,9 @@ package import PhrasebookFormats
 package import PhrasebookModel
 import struct PhrasebookPlatform.Mutex
 
-/// The catalogs of a project that stays open: each is read again only after it has changed.
-package final class LiveCatalogs: Sendable {
+/// The catalogs of one operation, each read once, or of a project that stays open, each read again only
+/// after it has changed.
+package final class CatalogReads: Sendable {
   /// One catalog as it was read.
   package struct Content: Sendable {
     package var bytes: [UInt8]
@@ -12,6 +13,22 @@ package final class LiveCatalogs: Sendable {
   }
 
   private let known = Mutex<[String: Content]>([:])
+  /// How messages spell a file; nil for its path.
+  private let spelling: Spelling?
+
+  init() { spelling = nil }
+
+  /// Reads some catalogs at the same time. One that cannot be read is an error when it is asked for.
+  package init(of paths: [String], spelling: Spelling) {
+    self.spelling = spelling
+    guard StagedFiles.current == nil else { return }
+    let read = Workers(jobs: ExtractionRun.cores).map(paths.count) { place in
+      try? Self.read(spelling.spell(paths[place]), as: paths[place])
+    }
+    known.withLock { known in
+      for (path, content) in zip(paths, read) { known[path] = content }
+    }
+  }
 
   /// Drops the state of a file.
   func forget(_ path: String) { known.withLock { $0[path] = nil } }
@@ -24,7 +41,7 @@ package final class LiveCatalogs: Sendable {
   /// - Throws: `FileFailure` or `UnreadableFile`, each time it is asked for.
   package func content(of path: String) throws -> Content {
     if StagedFiles.current == nil, let content = known.withLock({ $0[path] }) { return content }
-    let content = try Self.read(path, as: path)
+    let content = try Self.read(spelling?.spell(path) ?? path, as: path)
     if StagedFiles.current == nil { known.withLock { $0[path] = content } }
     return content
   }
