@@ -31,7 +31,7 @@ package struct FindingRecorder {
   mutating func compare(_ string: AuditedString) {
     let tag = string.language.tag
     compared[check?.id ?? "", default: [:]][tag, default: 0] += 1
-    guard let family = KeyFamily.of(string.entry.key) else { return }
+    guard let family = string.entry.family else { return }
     compared[check?.id ?? "", default: [:]]["\(tag) \(family)", default: 0] += 1
   }
 

@@ -35,6 +35,12 @@ package final class AuditedEntry {
   package private(set) lazy var source: Localized =
     localized.first ?? Localized(key: key, in: sourceLanguage, of: self)
 
+  /// The family of its key; nil if it has none.
+  private(set) lazy var family = KeyFamily.of(key)
+  /// The most characters that its texts may have; nil if nothing limits them.
+  private(set) lazy var maximumLength = table.settings.maximumLength(
+    of: key, comment: contents.comment)
+
   /// The key as a text.
   private(set) lazy var keyString: AuditedString =
     source.isKeyAlone

@@ -11,7 +11,10 @@ struct SuppressionNote: Sendable {
 
   /// Nil for a comment without a suppression.
   init?(_ comment: String, _ entry: AuditedEntry) {
-    guard comment.lowercased().contains(Self.word) else { return nil }
+    // Few comments have a colon.
+    guard comment.utf8.contains(UInt8(ascii: ":")), comment.lowercased().contains(Self.word) else {
+      return nil
+    }
     self.init(comment, key: entry.key, table: entry.table)
   }
 

@@ -65,7 +65,7 @@ package struct DeclaredNames: Sendable {
     }
     declaring = nil
     mentions.append(Mention(name: name, line: Int32(line)))
-    namesDebug = String(decoding: text, as: UTF8.self).namesDebug
+    namesDebug = text.namesDebug
     if keyword.hasBody { pending = (name, line) }
   }
 
@@ -79,14 +79,18 @@ package struct DeclaredNames: Sendable {
   private struct Opener: Sendable { var hasBody: Bool }
 }
 
-extension String {
+extension Slice<UnsafeBufferPointer<UInt8>> {
   /// Whether a name contains the word Debug, `DebugMenu`, `setUpDebug`, `debugView`, or is that of
   /// a preview or mock.
   fileprivate var namesDebug: Bool {
-    if hasSuffix("_Previews") || hasPrefix("Mock") { return true }
-    let start = hasPrefix("debug") ? startIndex : firstRange(of: "Debug")?.lowerBound
+    if starts(with: "Mock".utf8) || suffix(9).elementsEqual("_Previews".utf8) { return true }
+    let start =
+      starts(with: "debug".utf8)
+      ? startIndex
+      : indices.first { self[$0] == UInt8(ascii: "D") && self[$0...].starts(with: "Debug".utf8) }
     guard let start else { return false }
     // `Debugger` and `debugged` are other words.
-    return self[start...].dropFirst(5).first.map { !$0.isLowercase } ?? true
+    let rest = String(decoding: self[start...].dropFirst(5), as: UTF8.self)
+    return rest.first.map { !$0.isLowercase } ?? true
   }
 }

@@ -22,10 +22,7 @@ enum OverMaximum {
         says: "7 characters, 6 are allowed"),
     ],
     .string { string, report in
-      let entry = string.entry
-      guard
-        let maximum = report.settings.maximumLength(of: entry.key, comment: entry.contents.comment)
-      else { return }
+      guard let maximum = string.entry.maximumLength else { return }
       let hidden = string.placeholders.reduce(0) { $0 + $1.range.count - 1 }
       let count = string.value.count - hidden
       guard count > maximum else { return }
