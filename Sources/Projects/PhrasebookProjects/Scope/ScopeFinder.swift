@@ -191,7 +191,7 @@ package struct ScopeFinder {
     do {
       return try SettingsReader.settings(at: path, as: spelling.spell(path))
     } catch {
-      scope.diagnostics.append(error.diagnostic)
+      scope.diagnostics += error.all
     }
     unreadable.append(FilePath.folder(path))
     scope.hasUnreadableSettings = true

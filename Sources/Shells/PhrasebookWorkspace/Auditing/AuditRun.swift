@@ -113,7 +113,9 @@ package struct AuditRun {
     let progress = activity.progress("checking catalogs", of: readings.count)
     defer { progress?.finish() }
     let completions = readings.map { AuditCompletion(of: $0, input) }
-    let tables = Workers(jobs: ExtractionRun.cores).map(completions.count) { completions[$0].table() }
+    let tables = Workers(jobs: ExtractionRun.cores).map(completions.count) {
+      completions[$0].table()
+    }
     let audit = Audit(settings: input.settings) { count, body in
       DispatchQueue.concurrentPerform(iterations: count, execute: body)
     }

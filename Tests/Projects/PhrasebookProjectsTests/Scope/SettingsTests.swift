@@ -43,6 +43,34 @@ struct SettingsTests {
     #expect(try read("# nothing\n") == Settings(folder: "/p"))
   }
 
+  @Test func allMistakesOfAFileAreReportedInTheirOrder() throws {
+    let failure = #expect(throws: ScopeFailure.self) {
+      try read(
+        """
+        functons: [tr]
+        keep-reviewed: all
+        modules:
+          - name: App
+            source: [App]
+          - name: Core
+        audit:
+          checks:
+            no-such-check: off
+            unused-key: loud
+          fail-on: sometimes
+        languages: [de]
+        """)
+    }
+    #expect(failure?.all.compactMap(\.location?.line) == [1, 2, 5, 6, 9, 10, 11])
+    #expect(failure?.all.count == 7)
+  }
+
+  @Test func aFileOfMistakesHasABoundedNumberOfThem() {
+    let text = (0..<1_000).map { "unknown\($0): 1" }.joined(separator: "\n")
+    let failure = #expect(throws: ScopeFailure.self) { try read(text) }
+    #expect((2...60).contains(failure?.all.count ?? 0))
+  }
+
   @Test(arguments: [
     ("function: [a]", 1, 1, "did you mean functions?"),
     ("modules:\n  - name: A\n    source: [a]", 3, 5, "did you mean sources?"),

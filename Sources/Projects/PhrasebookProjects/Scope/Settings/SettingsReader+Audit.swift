@@ -7,8 +7,8 @@ import Yams
 extension SettingsReader {
   /// `audit:`, except the glossary and the forbidden terms, which are at the top level of the file.
   func audit(_ node: Node, into section: inout AuditSection) throws(ScopeFailure) {
-    for (name, value) in try members(of: node, known: Self.auditNames, what: "setting of the audit")
-    {
+    try members(of: node, known: Self.auditNames, what: "setting of the audit") {
+      (name, value) throws(ScopeFailure) in
       switch name {
       case "fail-on": section.failOn = try failOn(value)
       case "checks": try checks(value, into: &section.settings)
@@ -33,7 +33,7 @@ extension SettingsReader {
   }
 
   private func checks(_ node: Node, into settings: inout AuditSettings) throws(ScopeFailure) {
-    for (name, key, value) in try pairs(of: node, "a check and its severity") {
+    try pairs(of: node, "a check and its severity") { (name, key, value) throws(ScopeFailure) in
       guard let ids = CheckNames.ids(name) else { throw failure(CheckNames.unknown(name), key) }
       let word = try text(value)
       if word == "off" || word == "false" {
@@ -50,7 +50,8 @@ extension SettingsReader {
 
   private func required(_ node: Node) throws(ScopeFailure) -> [String: Double] {
     var required: [String: Double] = [:]
-    for (language, key, value) in try pairs(of: node, "a language and its percentage") {
+    try pairs(of: node, "a language and its percentage") {
+      (language, key, value) throws(ScopeFailure) in
       let known = language == "*" ? language : try self.language(language, key)
       guard let share = CoverageShare.of(try text(value)) else {
         throw failure("how much of \(language) is required is a percentage from 0 to 100", value)
@@ -63,7 +64,7 @@ extension SettingsReader {
   private func limits(_ node: Node) throws(ScopeFailure) -> AuditSettings.Limits {
     var limits = AuditSettings.Limits()
     let known = Setting.members(of: "limits")
-    for (name, value) in try members(of: node, known: known, what: "limit") {
+    try members(of: node, known: known, what: "limit") { (name, value) throws(ScopeFailure) in
       switch name {
       case "length-ratio":
         guard let ratio = Double(try text(value)), ratio >= 1, ratio.isFinite else {
@@ -83,7 +84,8 @@ extension SettingsReader {
 
   private func maximumLengths(_ node: Node) throws(ScopeFailure) -> [MaximumLength] {
     var lengths: [MaximumLength] = []
-    for (keys, _, value) in try pairs(of: node, "keys and a number of characters") {
+    try pairs(of: node, "keys and a number of characters") {
+      (keys, _, value) throws(ScopeFailure) in
       lengths.append(MaximumLength(keys: keys, characters: try number(value, "a maximum length")))
     }
     return lengths
@@ -91,10 +93,12 @@ extension SettingsReader {
 
   private func suppressions(_ node: Node) throws(ScopeFailure) -> [Suppression] {
     var suppressions: [Suppression] = []
-    for item in try items(of: node, "ignore is a list; write each as \"- checks: …\"") {
+    try ScopeFailure.each(items(of: node, "ignore is a list; write each as \"- checks: …\"")) {
+      item throws(ScopeFailure) in
       var suppression = Suppression(checks: [], reason: "", location: location(of: item))
       let known = Setting.members(of: "ignore")
-      for (name, value) in try members(of: item, known: known, what: "member of ignore") {
+      try members(of: item, known: known, what: "member of ignore") {
+        (name, value) throws(ScopeFailure) in
         switch name {
         case "checks": suppression.checks = try texts(value)
         case "keys": suppression.keys = try texts(value)

@@ -6,7 +6,8 @@ extension SettingsReader {
   func exchange(_ node: Node) throws(ScopeFailure) -> Settings.ExchangeSetting {
     var setting = Settings.ExchangeSetting(format: "", folder: "")
     let known = Setting.members(of: "exchange")
-    for (name, value) in try members(of: node, known: known, what: "member of exchange") {
+    try members(of: node, known: known, what: "member of exchange") {
+      (name, value) throws(ScopeFailure) in
       switch name {
       case "format": setting.format = try text(value)
       case "folder":

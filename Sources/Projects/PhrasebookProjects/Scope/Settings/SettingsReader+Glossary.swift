@@ -7,10 +7,12 @@ extension SettingsReader {
   /// `glossary:`, a list of terms.
   func glossary(_ node: Node) throws(ScopeFailure) -> [GlossaryTerm] {
     var terms: [GlossaryTerm] = []
-    for item in try items(of: node, "glossary is a list; write each as \"- term: …\"") {
+    try ScopeFailure.each(items(of: node, "glossary is a list; write each as \"- term: …\"")) {
+      item throws(ScopeFailure) in
       var term = GlossaryTerm("")
       let known = Setting.members(of: "glossary")
-      for (name, value) in try members(of: item, known: known, what: "member of a term") {
+      try members(of: item, known: known, what: "member of a term") {
+        (name, value) throws(ScopeFailure) in
         switch name {
         case "term": term.term = try text(value)
         case "translations": term.translations = try translations(value)
@@ -32,14 +34,16 @@ extension SettingsReader {
   /// `forbidden:`, a list of words, or of words with what to write instead.
   func forbidden(_ node: Node) throws(ScopeFailure) -> [ForbiddenTerm] {
     var terms: [ForbiddenTerm] = []
-    for item in try items(of: node, "forbidden is a list; write each as \"- term: …\"") {
+    try ScopeFailure.each(items(of: node, "forbidden is a list; write each as \"- term: …\"")) {
+      item throws(ScopeFailure) in
       if item.scalar != nil {
         terms.append(ForbiddenTerm(try text(item)))
-        continue
+        return
       }
       var term = ForbiddenTerm("")
       let known = Setting.members(of: "forbidden")
-      for (name, value) in try members(of: item, known: known, what: "member of a term") {
+      try members(of: item, known: known, what: "member of a term") {
+        (name, value) throws(ScopeFailure) in
         switch name {
         case "term": term.term = try text(value)
         case "languages": term.languages = Set(try languages(value))
@@ -54,7 +58,8 @@ extension SettingsReader {
 
   private func translations(_ node: Node) throws(ScopeFailure) -> [String: [String]] {
     var translations: [String: [String]] = [:]
-    for (language, key, value) in try pairs(of: node, "a language and its translation") {
+    try pairs(of: node, "a language and its translation") {
+      (language, key, value) throws(ScopeFailure) in
       translations[try self.language(language, key)] = try texts(value)
     }
     return translations

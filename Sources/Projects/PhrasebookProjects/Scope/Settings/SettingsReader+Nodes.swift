@@ -5,15 +5,17 @@ import Yams
 
 /// Reads YAML nodes: returns the expected value, or throws the mistake with its place.
 extension SettingsReader {
-  /// The members of a mapping whose names are known beforehand.
+  /// Visits the members of a mapping whose names are known beforehand.
+  ///
+  /// - Throws: The mistakes together.
   func members(
-    of node: Node, known: [String], what: Phrase
-  ) throws(ScopeFailure) -> [(name: String, value: Node)] {
+    of node: Node, known: [String], what: Phrase,
+    _ visit: (_ name: String, _ value: Node) throws(ScopeFailure) -> Void
+  ) throws(ScopeFailure) {
     guard let mapping = node.mapping else {
       throw failure("names and values are expected here: \(known.joined(separator: ", "))", node)
     }
-    var members: [(name: String, value: Node)] = []
-    for (key, value) in mapping {
+    try ScopeFailure.each(mapping) { (key, value) throws(ScopeFailure) in
       let name = key.string ?? ""
       guard known.contains(name) else {
         let nearest = NearestWord.of(name, among: known)
@@ -21,24 +23,24 @@ extension SettingsReader {
           nearest.map { "did you mean \($0)?" } ?? "choose from: \(known.joined(separator: ", "))"
         throw failure("unknown \(what) \"\(name)\"; \(hint)", key)
       }
-      members.append((name, value))
+      try visit(name, value)
     }
-    return members
   }
 
-  /// The members of a mapping whose names are data.
+  /// Visits the members of a mapping whose names are data.
+  ///
+  /// - Throws: The mistakes together.
   func pairs(
-    of node: Node, _ what: Phrase
-  ) throws(ScopeFailure) -> [(name: String, key: Node, value: Node)] {
+    of node: Node, _ what: Phrase,
+    _ visit: (_ name: String, _ key: Node, _ value: Node) throws(ScopeFailure) -> Void
+  ) throws(ScopeFailure) {
     guard let mapping = node.mapping else { throw failure("\(what) are expected here", node) }
-    var pairs: [(name: String, key: Node, value: Node)] = []
-    for (key, value) in mapping {
+    try ScopeFailure.each(mapping) { (key, value) throws(ScopeFailure) in
       guard let name = key.scalar?.string, !name.isEmpty else {
         throw failure("\(what) are expected here", key)
       }
-      pairs.append((name, key, value))
+      try visit(name, key, value)
     }
-    return pairs
   }
 
   /// Whether there are more values than a number once each alias is replaced by what it stands for: anchors multiply

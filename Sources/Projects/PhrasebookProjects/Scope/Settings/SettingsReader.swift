@@ -5,7 +5,7 @@ import PhrasebookModel
 import PhrasebookSync
 import Yams
 
-/// Reads `phrasebook.yml`: text in, settings or the first mistake with its place out.
+/// Reads `phrasebook.yml`: text in, settings or the mistakes with their places out.
 ///
 /// An unknown name is a mistake: a setting that silently does nothing costs an evening.
 package struct SettingsReader {
@@ -62,7 +62,8 @@ package struct SettingsReader {
     guard !Self.hasMoreValues(root, than: max(10_000, 2 * bytes.count)) else {
       throw failure("its aliases repeat too many values; remove some", nil)
     }
-    for (name, value) in try members(of: root, known: Self.names, what: "setting") {
+    try members(of: root, known: Self.names, what: "setting") {
+      (name, value) throws(ScopeFailure) in
       switch name {
       case "modules": settings.modules = try modules(value)
       case "exclude": settings.exclude = try globs(value)
@@ -89,11 +90,10 @@ package struct SettingsReader {
       throw failure("modules is a list; write each as \"- name: …\"", node)
     }
     var modules: [Settings.ListedModule] = []
-    for item in sequence {
+    try ScopeFailure.each(sequence) { item throws(ScopeFailure) in
       var module = Settings.ListedModule(name: "")
-      for (name, value) in try members(
-        of: item, known: Self.moduleNames, what: "member of a module")
-      {
+      try members(of: item, known: Self.moduleNames, what: "member of a module") {
+        (name, value) throws(ScopeFailure) in
         switch name {
         case "name": module.name = try text(value)
         case "sources":
@@ -131,9 +131,8 @@ package struct SettingsReader {
 
   private func filledState(_ node: Node) throws(ScopeFailure) -> State? {
     var state: State?
-    for (_, value) in try members(
-      of: node, known: Setting.members(of: "translate"), what: "setting of translate")
-    {
+    try members(of: node, known: Setting.members(of: "translate"), what: "setting of translate") {
+      (_, value) throws(ScopeFailure) in
       let word = State(rawValue: try text(value))
       guard Settings.filledStates.contains(word) else {
         let all = Settings.filledStates.map(\.rawValue).joined(separator: ", ")
