@@ -34,4 +34,11 @@ package struct Workspace: Sendable {
 
   /// The spelling of paths in messages and results.
   var spelling: Spelling { Spelling(given: paths) }
+
+  /// The catalogs of a scope, all read at the same time; nil if the project stays open, which keeps its
+  /// own.
+  func catalogs(of scope: ProjectScope) -> CatalogReads? {
+    extraction.live == nil
+      ? CatalogReads(of: scope.catalogs.map(\.catalog), spelling: spelling) : nil
+  }
 }

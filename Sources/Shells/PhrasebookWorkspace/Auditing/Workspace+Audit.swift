@@ -11,8 +11,7 @@ extension Workspace {
       let scope = try ScopeFinder.find(paths)
       scope.diagnostics.forEach(activity.report)
       // A catalog that was mended is another one.
-      let catalogs =
-        fixes ? nil : CatalogReads(of: scope.catalogs.map(\.catalog), spelling: spelling)
+      let catalogs = fixes ? nil : catalogs(of: scope)
       let supply = ExtractionSupply(
         extraction, scope: scope, spelling: spelling, catalogs: catalogs)
       let extent = CheckedExtent(scope: scope, supply: supply, activity: activity)

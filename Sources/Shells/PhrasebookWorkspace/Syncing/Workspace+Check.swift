@@ -43,8 +43,7 @@ extension Workspace {
 
   private func check(_ scope: ProjectScope, _ request: AuditRequest, _ result: inout CheckResult) {
     let supply = ExtractionSupply(
-      extraction, scope: scope, spelling: spelling,
-      catalogs: CatalogReads(of: scope.catalogs.map(\.catalog), spelling: spelling))
+      extraction, scope: scope, spelling: spelling, catalogs: catalogs(of: scope))
     result.tables = SyncRun(
       scope, spelling: spelling, options: SyncOptions(), isDry: true, activity: activity,
       supply: supply, reportsModules: false

@@ -48,7 +48,7 @@ extension Workspace {
         activity: activity,
         supply: ExtractionSupply(
           extraction, scope: scope, spelling: spelling, given: given,
-          catalogs: CatalogReads(of: scope.catalogs.map(\.catalog), spelling: spelling)),
+          catalogs: catalogs(of: scope)),
         feed: request.isDryRun ? nil : request.memory.map(MemoryFeed.init))
       result.tables = run.results()
     } catch {
