@@ -51,7 +51,7 @@ enum Architecture {
 
   /// The modules of Swift and the system.
   static let platform: Set<String> = [
-    "Android", "Bionic", "Darwin", "Dispatch", "Foundation", "FoundationEssentials",
+    "Android", "Bionic", "CoreServices", "Darwin", "Dispatch", "Foundation", "FoundationEssentials",
     "FoundationInternationalization", "Glibc", "Musl", "Observation",
     "RegexBuilder",
     "Swift", "Synchronization", "WinSDK", "_Concurrency", "_StringProcessing",

@@ -10,7 +10,7 @@ extension Workspace {
     var result = try perform(or: AuditResult()) {
       let scope = try ScopeFinder.find(paths)
       scope.diagnostics.forEach(activity.report)
-      // A catalog that was mended is another one.
+      // A fix changes catalogs: they are read again after it.
       let catalogs = fixes ? nil : catalogs(of: scope)
       let supply = ExtractionSupply(
         extraction, scope: scope, spelling: spelling, catalogs: catalogs)

@@ -3,8 +3,8 @@ import PhrasebookProjects
 
 /// Reports changes of the files below a folder.
 ///
-/// On Linux the kernel reports them (inotify). Elsewhere, and if the kernel has no watches left, the
-/// folder is listed at intervals.
+/// The system reports them: inotify on Linux, FSEvents on Apple's systems. Elsewhere, and if Linux has no
+/// watches left, the folder is listed at intervals.
 package final class FileWatcher: Sendable {
   /// The changes since the last report.
   package struct Changes: Sendable, Equatable {
@@ -36,13 +36,18 @@ package final class FileWatcher: Sendable {
   /// - Parameter polls: Whether the folder is listed at intervals in any case.
   package init(_ folder: String, polls: Bool = false) {
     let folder = FilePath.absolute(folder)
+    source = polls ? PolledEvents(folder) : Self.events(below: folder) ?? PolledEvents(folder)
+  }
+
+  /// The events of the system; nil if it gives none.
+  private static func events(below folder: String) -> (any FileEventSource)? {
     #if os(Linux)
-      if !polls, let events = KernelEvents(folder) {
-        source = events
-        return
-      }
+      KernelEvents(folder)
+    #elseif canImport(CoreServices)
+      AppleEvents(folder)
+    #else
+      nil
     #endif
-    source = PolledEvents(folder)
   }
 
   /// Waits for changes: until there are some and nothing more happened for `quiet` milliseconds, or
