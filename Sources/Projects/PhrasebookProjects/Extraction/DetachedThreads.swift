@@ -45,15 +45,14 @@ package enum DetachedThreads {
   package static func start(_ body: @escaping @Sendable () -> Void) -> Thread? {
     counts.withLock { $0.running += 1 }
     let thread = Thread()
-    let started = WorkThread {
+    let isStarted = WorkThread.detached {
       body()
       thread.end()
     }
-    guard let started else {
+    guard isStarted else {
       thread.end()
       return nil
     }
-    started.detach()
     return thread
   }
 

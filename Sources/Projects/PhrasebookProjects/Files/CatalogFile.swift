@@ -82,8 +82,8 @@ package enum CatalogFile {
   /// happens in another thread.
   private static func release(_ descriptor: Int32, isLarge: Bool) {
     while flock(descriptor, LOCK_UN) != 0, errno == EINTR {}
-    let thread = isLarge ? WorkThread { close(descriptor) } : nil
-    if let thread { thread.detach() } else { close(descriptor) }
+    let isClosed = isLarge && WorkThread.detached { close(descriptor) }
+    if !isClosed { close(descriptor) }
   }
 
   /// Returns true for the same bytes; `==` of arrays looks at one after another.

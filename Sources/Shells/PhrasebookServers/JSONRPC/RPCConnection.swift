@@ -60,15 +60,11 @@ package final class RPCConnection: Sendable {
   ///
   /// - Returns: False if the system cannot create a thread.
   package func start() -> Bool {
-    guard
-      let thread = WorkThread({
-        self.readAll()
-        self.inputEnd.signal()
-        self.afterEnd()
-      })
-    else { return false }
-    thread.detach()
-    return true
+    WorkThread.detached {
+      self.readAll()
+      self.inputEnd.signal()
+      self.afterEnd()
+    }
   }
 
   /// Waits for the next event.

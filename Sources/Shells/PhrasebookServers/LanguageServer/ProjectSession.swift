@@ -32,7 +32,7 @@ final class ProjectSession {
     let isClosed = ClosedFlag()
     let client = client.flatMap { pid_t(exactly: $0) }.flatMap { $0 > 0 ? $0 : nil }
     self.isClosed = isClosed
-    let thread = WorkThread {
+    WorkThread.detached {
       let watcher = FileWatcher(folder)
       while !isClosed.value.withLock({ $0 }) {
         let changes = watcher.next(quiet: Self.quiet, limit: Self.patience)
@@ -40,7 +40,6 @@ final class ProjectSession {
         if let client, kill(client, 0) != 0, errno == ESRCH { connection.post(.end) }
       }
     }
-    thread?.detach()
   }
 
   /// Ends the thread.

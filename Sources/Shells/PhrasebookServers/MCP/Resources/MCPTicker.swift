@@ -11,12 +11,12 @@ final class MCPTicker: Sendable {
   private static let interval: UInt32 = 500_000
 
   init(_ connection: RPCConnection) {
-    WorkThread { [self] in
+    WorkThread.detached { [self] in
       while !isStopped.withLock({ $0 }) {
         usleep(Self.interval)
         connection.post(.files(FileWatcher.Changes()))
       }
-    }?.detach()
+    }
   }
 
   /// Ends the events.
