@@ -65,8 +65,8 @@ struct AuditCompletion: Sendable {
     return table
   }
 
-  /// Whether a file is as Xcode writes it; a line break at its end, which editors set, is one line of
-  /// the next difference and no matter.
+  /// Whether a file is as Xcode writes it. A line break at its end, which editors add, is accepted: it is
+  /// only one line of the next difference.
   private func isInXcodeStyle(_ catalog: Catalog, _ bytes: [UInt8]) -> Bool {
     let format = XCStrings.format(catalog)
     return format == bytes || format + [0x0A] == bytes
@@ -79,7 +79,7 @@ struct AuditCompletion: Sendable {
     table.plainTexts = found.plain
     if asksForUnused, !sources.far.paths.isEmpty {
       // A module may read another one's catalog through a function, and a text such as `menu.open`
-      // is no coincidence.
+      // hardly appears by chance.
       let names = texts(of: sources.far, table, code).plainTexts.filter { $0.key.text.isSymbol }
       table.plainTexts.merge(names) { first, _ in first }
     }
