@@ -27,9 +27,11 @@ if [[ -n ${PHRASEBOOK_WHOLE_MODULES:-} ]]; then
   flags=(-Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2 -debug-info-format none)
 fi
 
-# Set by .ci/run: only the step below runs the fuzz targets.
+# Set by .ci/run: only the step below runs the fuzz targets. They have so many seconds each, or what is left until
+# so many seconds after the start.
 fuzz_seconds=${PHRASEBOOK_FUZZ_SECONDS:-}
-unset PHRASEBOOK_FUZZ_SECONDS
+fuzz_end=${PHRASEBOOK_FUZZ_END:-}
+unset PHRASEBOOK_FUZZ_SECONDS PHRASEBOOK_FUZZ_END
 
 started=$SECONDS
 step() { printf '\n==> %s  (%d s)\n' "$*" "$((SECONDS - started))"; }
@@ -88,10 +90,17 @@ if ! swift test "${flags[@]}" 2>&1 | tee "$log" |
 fi
 
 # A process of its own, which a trap may stop. Another commit tries other changes.
-if [[ -n $fuzz_seconds ]]; then
+if [[ -n $fuzz_seconds$fuzz_end ]]; then
   seed=$((16#$(git rev-parse --short=8 HEAD 2>/dev/null || echo 0)))
-  step "fuzz targets without coverage, $fuzz_seconds s each, seed $seed: swift test --filter FuzzTests"
-  if ! PHRASEBOOK_FUZZ_SECONDS=$fuzz_seconds PHRASEBOOK_FUZZ_SEED=$seed \
+  if [[ -n $fuzz_seconds ]]; then
+    budget=PHRASEBOOK_FUZZ_SECONDS=$fuzz_seconds
+  else
+    left=$((fuzz_end - (SECONDS - started)))
+    # A test runs on each processor.
+    budget=PHRASEBOOK_FUZZ_TOTAL_SECONDS=$(((left > 0 ? left : 0) * $(getconf _NPROCESSORS_ONLN)))
+  fi
+  step "fuzz targets without coverage, $budget, seed $seed: swift test --filter FuzzTests"
+  if ! env "$budget" PHRASEBOOK_FUZZ_SEED=$seed \
     swift test --skip-build "${flags[@]}" --filter 'FuzzTests\.' >.build/fuzz.log 2>&1; then
     tail -n 40 .build/fuzz.log
     echo "error: the inputs of the targets that did not end are in .build/fuzz" >&2

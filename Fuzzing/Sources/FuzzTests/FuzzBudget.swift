@@ -3,7 +3,8 @@ import Foundation
 /// How many changes of its inputs a target gets, by the environment.
 struct FuzzBudget {
   private static let changes = number("PHRASEBOOK_FUZZ").map { Int($0) }
-  private static let seconds = number("PHRASEBOOK_FUZZ_SECONDS")
+  private static let seconds =
+    number("PHRASEBOOK_FUZZ_SECONDS") ?? number("PHRASEBOOK_FUZZ_TOTAL_SECONDS").map(share)
   /// Continuous integration takes one of the commit, so that each commit tries other changes.
   private static let seed = number("PHRASEBOOK_FUZZ_SEED").map { UInt64($0) } ?? 0
 
@@ -26,6 +27,12 @@ struct FuzzBudget {
 
   /// The seed of a change.
   func seed(of change: Int) -> UInt64 { Self.seed &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(change) }
+
+  /// The share of one target in the time of all: less than eight seconds finds little, and two minutes are
+  /// the goal.
+  private static func share(of total: Double) -> Double {
+    min(max(total / Double(allTargets.count), 8), 120)
+  }
 
   /// A number of the environment that is not negative, and not larger than any that is meant.
   private static func number(_ name: String) -> Double? {

@@ -6,11 +6,13 @@ import Testing
 /// promise that is broken, or a trap, stops the process, and the input is in `.build/fuzz`.
 ///
 /// `PHRASEBOOK_FUZZ=100` asks for it, with so many changes for each target, or `PHRASEBOOK_FUZZ_SECONDS=6` with changes
-/// for so many seconds; `scripts/fuzz` goes where they lead.
+/// for so many seconds; `PHRASEBOOK_FUZZ_TOTAL_SECONDS=600` is the time of all targets together. `scripts/fuzz` goes
+/// where they lead.
 @Suite(
   "Inputs of the fuzz targets",
   .enabled(
-    if: FuzzBudget.isAsked, "neither PHRASEBOOK_FUZZ nor PHRASEBOOK_FUZZ_SECONDS is set")
+    if: FuzzBudget.isAsked,
+    "none of PHRASEBOOK_FUZZ, PHRASEBOOK_FUZZ_SECONDS and PHRASEBOOK_FUZZ_TOTAL_SECONDS is set")
 )
 struct FuzzTests {
   /// As long as `scripts/fuzz` makes them.

@@ -18,8 +18,8 @@ struct AuditCompletion: Sendable {
   private struct Sources: Sendable {
     /// Those of its modules, and of modules without a table of its name, which may ask for its texts.
     var near: SourceList
-    /// All others.
-    var far: SourceList
+    /// All others; nil if no check asks for them.
+    var far: SourceList?
   }
 
   /// Collects what is shared with other catalogs, so that several completions can be made at the same
@@ -44,6 +44,7 @@ struct AuditCompletion: Sendable {
       }
       return reading.sources + Set(others.flatMap(\.sources)).subtracting(reading.sources).sorted()
     }
+    guard input.settings.asks("unused-key") else { return Sources(near: near) }
     let far = input.supply.list("besides \(table.file)") {
       let known = Set(near.paths)
       return Set(modules.flatMap(\.sources))
@@ -77,10 +78,10 @@ struct AuditCompletion: Sendable {
     let asksForUnused = table.isCodeWhole && settings.asks("unused-key")
     let found = texts(of: sources.near, table, code).found(asksForUnused: asksForUnused)
     table.plainTexts = found.plain
-    if asksForUnused, !sources.far.paths.isEmpty {
+    if asksForUnused, let far = sources.far, !far.paths.isEmpty {
       // A module may read another one's catalog through a function, and a text such as `menu.open`
       // hardly appears by chance.
-      let names = texts(of: sources.far, table, code).plainTexts.filter { $0.key.text.isSymbol }
+      let names = texts(of: far, table, code).plainTexts.filter { $0.key.text.isSymbol }
       table.plainTexts.merge(names) { first, _ in first }
     }
     table.developerSites = found.forDevelopers
