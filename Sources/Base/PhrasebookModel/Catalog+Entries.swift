@@ -45,16 +45,30 @@ extension Catalog {
   /// The number of lines that an entry has moved down since an older reading; nil if the entry, or
   /// the column in which it begins, is another one.
   package func lines(ofEntry key: String, movedSince older: Catalog) -> Int? {
-    guard edits.isEmpty, older.edits.isEmpty, let source, let oldSource = older.source else {
-      return nil
-    }
-    if source === oldSource { return contains(key) ? 0 : nil }
-    guard let place = source.place(of: key), let old = oldSource.place(of: key),
-      source.isEntry(at: place, sameAs: old, of: oldSource)
-    else { return nil }
+    guard let (source, place, oldSource, old) = sameEntry(key, as: older) else { return nil }
+    if source === oldSource { return 0 }
     let now = source.location(of: place, path: [], textOffset: nil)
     let then = oldSource.location(of: old, path: [], textOffset: nil)
     return now.column == then.column ? now.line - then.line : nil
+  }
+
+  /// Whether an entry has the same bytes as in another reading of a file, both without changes.
+  package func hasSameEntry(_ key: String, as other: Catalog) -> Bool {
+    sameEntry(key, as: other) != nil
+  }
+
+  /// An entry in this file and in another one, if it has the same bytes in both.
+  private func sameEntry(
+    _ key: String, as other: Catalog
+  ) -> (any CatalogSource, Int, any CatalogSource, Int)? {
+    guard edits.isEmpty, other.edits.isEmpty, let source, let otherSource = other.source,
+      let place = source.place(of: key)
+    else { return nil }
+    if source === otherSource { return (source, place, source, place) }
+    guard let otherPlace = otherSource.place(of: key),
+      source.isEntry(at: place, sameAs: otherPlace, of: otherSource)
+    else { return nil }
+    return (source, place, otherSource, otherPlace)
   }
 
   /// Whether both are the same reading of a file, without changes.

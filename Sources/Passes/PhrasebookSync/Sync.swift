@@ -20,14 +20,17 @@ public struct Sync: Sendable {
     self(catalog, with: extraction, table: table, role: role) { LiteralKeys() }
   }
 
-  /// - Parameter literals: Finds keys that no known call looks up but that are literals in the code;
-  ///   called once, and only if a key would otherwise become stale or be removed.
+  /// - Parameters:
+  ///   - settled: The entries that need no look, for a catalog that is synced again and again.
+  ///   - literals: Finds keys that no known call looks up but that are literals in the code; called
+  ///     once, and only if a key would otherwise become stale or be removed.
   package func callAsFunction(
     _ catalog: Catalog, with extraction: Extraction, table: String, role: CatalogRole,
-    literals: @escaping () -> LiteralKeys
+    settled: SettledEntries? = nil, literals: @escaping () -> LiteralKeys
   ) -> Synced {
     guard role.isOfCode else { return Synced(catalog: catalog) }
-    return merge(catalog, with: extraction, table: table, role: role, literals: literals)
+    return merge(
+      catalog, with: extraction, table: table, role: role, settled: settled, literals: literals)
   }
 
   /// Merges the texts of an interface file or of property lists into their catalog.
@@ -42,7 +45,7 @@ public struct Sync: Sendable {
 
   private func merge(
     _ catalog: Catalog, with extraction: Extraction, table: String, role: CatalogRole,
-    literals: @escaping () -> LiteralKeys = { LiteralKeys() }
+    settled: SettledEntries? = nil, literals: @escaping () -> LiteralKeys = { LiteralKeys() }
   ) -> Synced {
     let strings = extraction.strings.filter { $0.table == table }
     let matching = KeyMatching(strings, in: catalog)
@@ -50,8 +53,11 @@ public struct Sync: Sendable {
     result.undeterminable = extraction.undeterminable
       .filter { $0.table == table || $0.table == nil }
       .sorted { ($0.location, $0.reason) < ($1.location, $1.reason) }
+    settled?.update(to: catalog, role: role)
     for (key, string) in matching.found where !string.isInactive {
+      if settled?.contains(string, as: key) == true { continue }
       guard let update = found(string, as: key, in: catalog, table: table, role: role) else {
+        settled?.insert(string, as: key)
         continue
       }
       result.changes += update.changes

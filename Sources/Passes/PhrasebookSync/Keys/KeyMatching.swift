@@ -17,11 +17,15 @@ struct KeyMatching {
   /// Keys that may be meant by a guess, and by what; nothing is known to be wrong with them.
   private(set) var possible: [ExactString: String] = [:]
   private(set) var diagnostics: [Diagnostic] = []
-  private var groups: [ExactString: [ExtractedString]]
+  private var groups: [ExactString: [ExtractedString]] = [:]
+  /// The keys of the groups in the order in which they came: sorted but for a few, so that it takes little
+  /// to sort them.
+  private var keys: [ExactString] = []
 
   init(_ strings: [ExtractedString], in catalog: Catalog) {
-    groups = Dictionary(grouping: strings.filter { !$0.hasGuessedSpecifiers }) {
-      ExactString($0.key)
+    groups.reserveCapacity(strings.count)
+    for string in strings where !string.hasGuessedSpecifiers {
+      add(string, to: ExactString(string.key))
     }
     let guesses = Dictionary(grouping: strings.filter(\.hasGuessedSpecifiers)) {
       ExactString(FormatString($0.key).shape)
@@ -40,7 +44,7 @@ struct KeyMatching {
         }
       }
     }
-    for key in groups.keys.sorted(by: { $0.text.precedes($1.text) }) {
+    for key in keys.sorted(by: { $0.text.precedes($1.text) }) {
       possible[key] = nil
       guard let (string, warning) = groups[key].flatMap({ ExtractedString.merged($0) }) else {
         continue
@@ -54,6 +58,13 @@ struct KeyMatching {
     }
   }
 
+  private mutating func add(_ string: ExtractedString, to key: ExactString) {
+    if groups[key]?.append(string) == nil {
+      groups[key] = [string]
+      keys.append(key)
+    }
+  }
+
   /// Matches the strings of one shape, first those whose spelling the catalog has.
   private mutating func match(_ strings: [ExtractedString], with candidates: Candidates) {
     var candidates = candidates
@@ -62,9 +73,9 @@ struct KeyMatching {
     for string in strings {
       let key = ExactString(string.key)
       if candidates.used.contains(key) {
-        groups[key, default: []].append(string)
+        add(string, to: key)
       } else if candidates.used.isEmpty, candidates.all.contains(key) {
-        groups[key, default: []].append(string)
+        add(string, to: key)
         restored.insert(key)
       } else {
         others.append(string)
@@ -73,7 +84,7 @@ struct KeyMatching {
     candidates.used.formUnion(restored)
     for string in others {
       if let key = candidates.choice(for: string) {
-        groups[key, default: []].append(string)
+        add(string, to: key)
       } else {
         diagnostics.append(candidates.ambiguity(of: string))
       }

@@ -2,30 +2,47 @@ import PhrasebookModel
 import PhrasebookProjects
 import PhrasebookSync
 
-/// The results of the last sync of each catalog that had nothing to change: while the catalog and its
-/// code are the same values, the next sync has nothing to change either.
+/// The results of the last sync of each catalog after which nothing was left to change: while the
+/// catalog and its code are the same, the next sync has nothing to change either.
 package final class SyncMemory {
   private struct Known {
     var catalog: Catalog
+    /// The bytes that the sync wrote; nil if it changed nothing.
+    var written: [UInt8]?
     var code: Extraction
     var scope: CatalogScope
     var result: TableResult
   }
 
   private var known: [String: Known] = [:]
+  private var settled: [String: SettledEntries] = [:]
 
   /// Drops the results of a catalog.
-  func forget(_ file: String) { known[file] = nil }
+  func forget(_ file: String) { (known[file], settled[file]) = (nil, nil) }
 
   /// Drops everything.
-  func forgetAll() { known = [:] }
+  func forgetAll() { (known, settled) = ([:], [:]) }
+
+  /// The entries of a catalog that need no look in the next sync.
+  func settled(in scope: CatalogScope) -> SettledEntries {
+    let entries = settled[scope.catalog] ?? SettledEntries()
+    settled[scope.catalog] = entries
+    return entries
+  }
 
   /// The result for a catalog; nil if there may be something to change.
+  ///
+  /// - Parameter bytes: The bytes of the catalog.
   func result(
-    for catalog: Catalog, _ scope: CatalogScope, _ supply: ExtractionSupply
+    for catalog: Catalog, _ bytes: [UInt8], _ scope: CatalogScope, _ supply: ExtractionSupply
   ) -> TableResult? {
-    guard let last = known[scope.catalog], last.catalog.isSameFile(as: catalog),
-      let code = supply.extraction(for: scope), code.isSameValue(as: last.code),
+    if let written = known[scope.catalog]?.written, CatalogFile.isSame(written, bytes) {
+      known[scope.catalog]?.written = nil
+      known[scope.catalog]?.catalog = catalog
+      known[scope.catalog]?.result.synced?.catalog = catalog
+    }
+    guard let last = known[scope.catalog], last.written == nil,
+      last.catalog.isSameFile(as: catalog), let code = supply.extraction(for: scope), code.isSameValue(as: last.code),
       code.diagnostics == last.code.diagnostics, last.scope == scope
     else { return nil }
     return last.result
@@ -43,5 +60,21 @@ package final class SyncMemory {
       let code = supply.extraction(for: scope)
     else { return }
     known[scope.catalog] = Known(catalog: catalog, code: code, scope: scope, result: result)
+  }
+
+  /// Keeps the result for a catalog that a sync has just written: another sync changes nothing.
+  func keep(
+    _ result: TableResult, written bytes: [UInt8], _ scope: CatalogScope, _ supply: ExtractionSupply
+  ) {
+    known[scope.catalog] = nil
+    // The messages about a key depend on which keys are stale.
+    guard result.role.isOfCode, let synced = result.synced, synced.kept.isEmpty,
+      synced.changes.allSatisfy({ [.added, .changed, .needsReview].contains($0.kind) }),
+      let code = supply.extraction(for: scope)
+    else { return }
+    var next = result
+    next.synced?.changes = []
+    known[scope.catalog] = Known(
+      catalog: synced.catalog, written: bytes, code: code, scope: scope, result: next)
   }
 }

@@ -112,6 +112,9 @@ package final class SyncRun {
           }
           return comparison.written ?? bytes
         }
+        if let written = comparison.written {
+          memory?.keep(comparison.result, written: written, catalog, supply)
+        }
       }
       if !isDry, let feed {
         feed.note(comparison.before, path: file, bytes: comparison.bytes)
@@ -155,7 +158,7 @@ package final class SyncRun {
     let catalog = content.reading.catalog
     var result = TableResult(file: file, table: scope.table)
     result.role = content.role ?? CatalogRole(path: scope.catalog, catalog: catalog)
-    if let known = memory?.result(for: catalog, scope, supply) {
+    if let known = memory?.result(for: catalog, content.bytes, scope, supply) {
       supply.extraction(for: scope)?.diagnostics.forEach(activity.report)
       return Comparison(bytes: content.bytes, before: catalog, result: known)
     }
@@ -204,8 +207,11 @@ package final class SyncRun {
   ) -> Synced {
     var extraction = found
     var losesKeys = false
+    let settled = memory?.settled(in: scope)
     func run() -> Synced {
-      sync(catalog, with: extraction, table: result.table, role: result.role) {
+      sync(
+        catalog, with: extraction, table: result.table, role: result.role, settled: settled
+      ) {
         losesKeys = true
         return self.supply.literals(
           for: scope, catalog, extraction, isToPrune: self.options.prune)
