@@ -12,7 +12,7 @@ package final class SettledEntries {
   package init() {}
 
   /// Forgets the entries that are others in a newer reading of the catalog.
-  func update(to newer: Catalog, role: CatalogRole) {
+  package func update(to newer: Catalog, role: CatalogRole) {
     defer { (catalog, self.role) = (newer, role) }
     if let catalog, newer.isSameFile(as: catalog), role == self.role { return }
     guard let catalog, catalog.sourceLanguage == newer.sourceLanguage, role == self.role else {

@@ -21,6 +21,9 @@ struct TextIndex: Sendable {
     var path: String
     var content: Content?
     var isKnown = false
+    /// The entries of the index below that name it.
+    var shapes: Set<Int> = []
+    var names: Set<UInt32> = []
   }
 
   private var numbers: [String: Int32] = [:]
@@ -57,20 +60,21 @@ struct TextIndex: Sendable {
       numbers[path] = number
       sources.append(Source(path: path))
     }
-    sources[Int(number)].content = content
-    sources[Int(number)].isKnown = true
-    guard let content else { return }
-    for hash in Self.shapes(of: content) { withText[hash, default: []].append(number) }
-    for name in Self.names(of: content) { withName[name, default: []].append(number) }
+    var source = Source(path: path, content: content, isKnown: true)
+    if let content {
+      (source.shapes, source.names) = (Self.shapes(of: content), Self.names(of: content))
+    }
+    for hash in source.shapes { withText[hash, default: []].append(number) }
+    for name in source.names { withName[name, default: []].append(number) }
+    sources[Int(number)] = source
   }
 
   /// Drops a source that has changed.
   mutating func forget(_ path: String) {
     guard let number = numbers[path] else { return }
-    if let content = sources[Int(number)].content {
-      for hash in Self.shapes(of: content) { Self.remove(number, from: &withText[hash]) }
-      for name in Self.names(of: content) { Self.remove(number, from: &withName[name]) }
-    }
+    let source = sources[Int(number)]
+    for hash in source.shapes { Self.remove(number, from: &withText[hash]) }
+    for name in source.names { Self.remove(number, from: &withName[name]) }
     sources[Int(number)] = Source(path: path)
   }
 

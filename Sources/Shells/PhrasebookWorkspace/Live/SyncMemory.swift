@@ -40,9 +40,14 @@ package final class SyncMemory {
       known[scope.catalog]?.written = nil
       known[scope.catalog]?.catalog = catalog
       known[scope.catalog]?.result.synced?.catalog = catalog
+      // It takes less time now than after the next save, when somebody waits.
+      if let role = known[scope.catalog]?.result.role {
+        settled(in: scope).update(to: catalog, role: role)
+      }
     }
     guard let last = known[scope.catalog], last.written == nil,
-      last.catalog.isSameFile(as: catalog), let code = supply.extraction(for: scope), code.isSameValue(as: last.code),
+      last.catalog.isSameFile(as: catalog), let code = supply.extraction(for: scope),
+      code.isSameValue(as: last.code),
       code.diagnostics == last.code.diagnostics, last.scope == scope
     else { return nil }
     return last.result
