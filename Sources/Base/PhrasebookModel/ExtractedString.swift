@@ -168,18 +168,18 @@ public struct UndeterminableSite: Hashable, Sendable {
   public var location: Location
   /// The table, nil if it is the table that cannot be known.
   public var table: String?
-  /// Why, in a few words: "the key is a variable".
-  public var explanation: Phrase
+  /// The reason why it cannot be known.
+  public var reason: UnknownKeyReason
 
   /// Creates a site.
-  public init(location: Location, table: String?, reason explanation: Phrase) {
+  public init(location: Location, table: String?, reason: UnknownKeyReason) {
     self.location = location
     self.table = table
-    self.explanation = explanation
+    self.reason = reason
   }
 
-  /// The reason in English, for programs.
-  public var reason: String { explanation.sourceText }
+  /// The reason in a few words: "the key is a variable".
+  public var explanation: Phrase { reason.explanation }
 }
 
 /// The result of extraction from the sources of one scope.

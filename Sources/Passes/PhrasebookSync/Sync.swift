@@ -49,7 +49,7 @@ public struct Sync: Sendable {
     var result = Synced(catalog: catalog, diagnostics: matching.diagnostics)
     result.undeterminable = extraction.undeterminable
       .filter { $0.table == table || $0.table == nil }
-      .sorted { ($0.location, $0.reason) < ($1.location, $1.reason) }
+      .sorted { ($0.location, $0.reason.text) < ($1.location, $1.reason.text) }
     for (key, string) in matching.found where !string.isInactive {
       guard let update = found(string, as: key, in: catalog, table: table, role: role) else {
         continue

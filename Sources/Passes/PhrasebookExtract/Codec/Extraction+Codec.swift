@@ -88,12 +88,12 @@ extension FixedText: BinaryRecord {
 }
 
 extension UndeterminableSite: BinaryRecord {
-  static var blank: Self { Self(location: .blank, table: nil, reason: "") }
+  static var blank: Self { Self(location: .blank, table: nil, reason: .variable) }
 
   mutating func code<Coder: ByteCoder>(with coder: inout Coder) throws(Coder.Failure) {
     try coder(&location)
     try coder(&table)
-    try coder(&explanation)
+    try coder(&reason)
   }
 }
 

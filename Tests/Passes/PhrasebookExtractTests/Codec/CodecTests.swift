@@ -65,6 +65,16 @@ import Testing
     #expect(again.asked == findings.asked && again.diagnostics == findings.diagnostics)
   }
 
+  @Test(
+    arguments: [
+      .assembled, .interpolated, .chosen, .returned, .variable, .tableNotLiteral,
+      .unknownSetting(key: "CFBundleName", text: "$(NAME)"), .missingSettings, .missingInfoPlist,
+      .other("of another version"),
+    ] as [UnknownKeyReason])
+  func aReasonIsReadBack(_ reason: UnknownKeyReason) {
+    #expect(reason.bytes.withUnsafeBytes { UnknownKeyReason(bytes: $0) } == reason)
+  }
+
   @Test func aBodyChangesNothingThatOtherFilesSeeASignatureDoes() {
     func seen(_ source: String) -> [UInt64] { outline(Array(source.utf8)).items.map(\.digest) }
     let one = seen("struct A { func f(x: Int) { g() } }")
@@ -199,7 +209,7 @@ import Testing
     #expect(count(FixedText(location: location, text: "", context: "")) == 3)
     #expect(count(Concatenation(location: location, keys: [])) == 2)
     #expect(count(FormatCall(location: location, table: "", key: "", arguments: [])) == 4)
-    #expect(count(UndeterminableSite(location: location, table: nil, reason: "")) == 3)
+    #expect(count(UndeterminableSite(location: location, table: nil, reason: .variable)) == 3)
     #expect(count(Finding(id: "", severity: .note, message: "")) == 14)
   }
 
