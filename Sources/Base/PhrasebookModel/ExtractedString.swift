@@ -151,14 +151,14 @@ public struct FixedText: Hashable, Sendable {
   public var location: Location
   /// The text of the literal.
   public var text: String
-  /// The function or property that takes the literal: "the argument of Text(verbatim:)".
-  public var context: String
+  /// The function, property or error that shows the literal.
+  public var use: Use
 
   /// Creates a fixed text.
-  public init(location: Location, text: String, context: String) {
+  public init(location: Location, text: String, use: Use) {
     self.location = location
     self.text = text
-    self.context = context
+    self.use = use
   }
 }
 

@@ -75,6 +75,14 @@ import Testing
     #expect(reason.bytes.withUnsafeBytes { UnknownKeyReason(bytes: $0) } == reason)
   }
 
+  @Test(
+    arguments: [
+      .argument("title(_:)"), .assignment("label.text"), .error("errorDescription"),
+    ] as [FixedText.Use])
+  func aUseOfAFixedTextIsReadBack(_ use: FixedText.Use) {
+    #expect(use.bytes.withUnsafeBytes { FixedText.Use(bytes: $0) } == use)
+  }
+
   @Test func aBodyChangesNothingThatOtherFilesSeeASignatureDoes() {
     func seen(_ source: String) -> [UInt64] { outline(Array(source.utf8)).items.map(\.digest) }
     let one = seen("struct A { func f(x: Int) { g() } }")
@@ -206,7 +214,7 @@ import Testing
     #expect(count(ExtractedString(key: "")) == 12)
     #expect(count(CallSite(location)) == 5)
     #expect(count(Site(key: "", table: "", call: CallSite(location))) == 6)
-    #expect(count(FixedText(location: location, text: "", context: "")) == 3)
+    #expect(count(FixedText(location: location, text: "", use: .argument(""))) == 3)
     #expect(count(Concatenation(location: location, keys: [])) == 2)
     #expect(count(FormatCall(location: location, table: "", key: "", arguments: [])) == 4)
     #expect(count(UndeterminableSite(location: location, table: nil, reason: .variable)) == 3)
