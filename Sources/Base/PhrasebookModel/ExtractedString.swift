@@ -151,14 +151,14 @@ public struct FixedText: Hashable, Sendable {
   public var location: Location
   /// The text of the literal.
   public var text: String
-  /// The function or property that takes the literal: "the argument of Text(verbatim:)".
-  public var context: String
+  /// The function, property or error that shows the literal.
+  public var use: Use
 
   /// Creates a fixed text.
-  public init(location: Location, text: String, context: String) {
+  public init(location: Location, text: String, use: Use) {
     self.location = location
     self.text = text
-    self.context = context
+    self.use = use
   }
 }
 
@@ -168,18 +168,18 @@ public struct UndeterminableSite: Hashable, Sendable {
   public var location: Location
   /// The table, nil if it is the table that cannot be known.
   public var table: String?
-  /// Why, in a few words: "the key is a variable".
-  public var explanation: Phrase
+  /// The reason why it cannot be known.
+  public var reason: UnknownKeyReason
 
   /// Creates a site.
-  public init(location: Location, table: String?, reason explanation: Phrase) {
+  public init(location: Location, table: String?, reason: UnknownKeyReason) {
     self.location = location
     self.table = table
-    self.explanation = explanation
+    self.reason = reason
   }
 
-  /// The reason in English, for programs.
-  public var reason: String { explanation.sourceText }
+  /// The reason in a few words: "the key is a variable".
+  public var explanation: Phrase { reason.explanation }
 }
 
 /// The result of extraction from the sources of one scope.

@@ -52,7 +52,7 @@ public struct Sync: Sendable {
     var result = Synced(catalog: catalog, diagnostics: matching.diagnostics)
     result.undeterminable = extraction.undeterminable
       .filter { $0.table == table || $0.table == nil }
-      .sorted { ($0.location, $0.reason) < ($1.location, $1.reason) }
+      .sorted { ($0.location, $0.reason.text) < ($1.location, $1.reason.text) }
     settled?.update(to: catalog, role: role)
     for (key, string) in matching.found where !string.isInactive {
       if settled?.contains(string, as: key) == true { continue }

@@ -111,14 +111,31 @@ import Testing
       ],
       undeterminable: [
         UndeterminableSite(
-          location: place, table: nil, reason: .verbatim("the table is a variable")),
-        UndeterminableSite(
-          location: place, table: "T/", reason: .verbatim("the key is a variable")),
+          location: place, table: nil, reason: .other("the table is a variable")),
+        UndeterminableSite(location: place, table: "T/", reason: .variable),
       ])
     let files = StringsData.write(extraction)
     #expect(files.count == 1)
     let again = try StringsData.read(files.first?.bytes ?? [], file: "x").extraction
     #expect(again == extraction)
+  }
+
+  @Test(
+    arguments: [
+      (.assembled, "the key is put together at run time"),
+      (.interpolated, "the key has an interpolation"),
+      (.chosen, "the key is chosen at run time"), (.returned, "the key is the result of a call"),
+      (.variable, "the key is a variable"), (.tableNotLiteral, "the table is not a literal"),
+      (.missingInfoPlist, "the project uses this Info.plist, which does not exist"),
+      (.other("of another version"), "of another version"), (.other(""), ""),
+    ] as [(UnknownKeyReason, String)])
+  func aReasonIsWrittenInEnglishAndReadAsItsCase(_ reason: UnknownKeyReason, _ text: String) throws
+  {
+    let place = Location(file: "A.swift", line: 3, column: 4)
+    let site = UndeterminableSite(location: place, table: "T", reason: reason)
+    let bytes = StringsData.write(Extraction(undeterminable: [site])).first?.bytes ?? []
+    #expect(String(decoding: bytes, as: UTF8.self).contains("\"reason\" : \"\(text)\""))
+    #expect(try StringsData.read(bytes, file: "x").extraction.undeterminable == [site])
   }
 
   @Test func whatHasNoPlaceIsWrittenToo() throws {

@@ -61,7 +61,7 @@ struct Example: Sendable, CustomTestStringConvertible {
       found.undeterminable.map { $0.table.map { "[\($0)] " } ?? "" }.count == expected.count,
       sourceLocation: location)
     #expect(
-      found.undeterminable.map(\.reason) == expected, "\(testDescription)",
+      found.undeterminable.map(\.reason.text) == expected, "\(testDescription)",
       sourceLocation: location)
   }
 }

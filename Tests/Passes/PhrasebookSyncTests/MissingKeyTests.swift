@@ -68,7 +68,7 @@ import Testing
 
   @Test(arguments: ["Localizable", nil])
   func aSiteThatCannotBeDeterminedKeepsEverything(table: String?) {
-    let sites = [UndeterminableSite(location: Self.site, table: table, reason: "a variable")]
+    let sites = [UndeterminableSite(location: Self.site, table: table, reason: .variable)]
     let before = Catalog([
       "a": Entry(), "b": Entry(nil, ["de": .translated("B")]), "c": Entry(.manual),
     ])
@@ -87,14 +87,14 @@ import Testing
   }
 
   @Test func sitesThatCannotBeDeterminedCanBeIgnored() {
-    let sites = [UndeterminableSite(location: Self.site, table: nil, reason: "a variable")]
+    let sites = [UndeterminableSite(location: Self.site, table: nil, reason: .variable)]
     let result = sync(
       Catalog(["a": Entry()]), [], SyncOptions(undeterminable: .ignore), undeterminable: sites)
     #expect(result.summary == ["removed a"])
   }
 
   @Test func sitesOfOtherTablesDoNotMatter() {
-    let sites = [UndeterminableSite(location: Self.site, table: "Other", reason: "a variable")]
+    let sites = [UndeterminableSite(location: Self.site, table: "Other", reason: .variable)]
     let result = sync(Catalog(["a": Entry()]), [], undeterminable: sites)
     #expect(result.summary == ["removed a"])
   }

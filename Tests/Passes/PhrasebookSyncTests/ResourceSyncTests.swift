@@ -48,10 +48,10 @@ import Testing
     let before = Catalog(["a": Entry(.extractedWithValue, ["en": .new("A")])])
     let site = UndeterminableSite(
       location: Location(file: "Info.plist", line: 7, column: 2), table: "Localizable",
-      reason: "CFBundleName is made of a build setting that is not known")
+      reason: .unknownSetting(key: "CFBundleName", text: "$(NAME)"))
     let result = synced(before, [], .infoPlist, undeterminable: [site])
     #expect(result.changes.isEmpty)
     #expect(result.kept == ["a"])
-    #expect(result.diagnostics.first?.message.contains(site.reason) == true)
+    #expect(result.diagnostics.first?.message.contains(site.reason.text) == true)
   }
 }

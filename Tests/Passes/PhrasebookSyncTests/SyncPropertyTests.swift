@@ -96,7 +96,7 @@ struct World {
     }
     let sites = (0..<(chance(2) ? 1 : 0)).map { _ in
       UndeterminableSite(
-        location: place(), table: pick([nil, "Localizable", "Other"]), reason: "r")
+        location: place(), table: pick([nil, "Localizable", "Other"]), reason: .other("r"))
     }
     return Extraction(strings: strings, undeterminable: sites)
   }

@@ -67,7 +67,9 @@ import Testing
     let place = { Location(file: "A.swift", line: $0, column: 1) }
     let parts = [3, 1, 3].map { line in
       Extraction(
-        undeterminable: [UndeterminableSite(location: place(line), table: nil, reason: "r")],
+        undeterminable: [
+          UndeterminableSite(location: place(line), table: nil, reason: .other("r"))
+        ],
         diagnostics: [Diagnostic(.warning, "w", at: place(line))])
     }
     let result = Extraction.union(parts)

@@ -105,7 +105,8 @@ struct SpokenTests {
       let text = reader.text(problem.phrase)
       #expect(!text.contains(/[a-z]+ [a-z]+/), "\(text)")
     }
-    let table = LookupProblem.damagedTable(path: "T.xcstrings", reason: "it is cut off")
+    let table = LookupProblem.damagedTable(
+      path: "T.xcstrings", reason: TableDamage(.other("it is cut off")))
     #expect(table.phrase.sourceText == table.description)
   }
 

@@ -52,7 +52,7 @@ package final class BundleTables: Sendable {
           if tables[name] == nil { tables[name] = try StringTable.read(file: path) }
         }
       } catch {
-        problems.append(.damagedTable(path: path, reason: error.message))
+        problems.append(.damagedTable(path: path, reason: TableDamage(error)))
       }
     }
     self.init(tables: tables, problems: problems)

@@ -47,7 +47,7 @@ enum Embedding {
       return BundleTables(tables: Dictionary(pairs) { first, _ in first })
     } catch {
       return BundleTables(
-        tables: [:], problems: [.damagedTable(path: path, reason: error.message)])
+        tables: [:], problems: [.damagedTable(path: path, reason: TableDamage(error))])
     }
   }
 

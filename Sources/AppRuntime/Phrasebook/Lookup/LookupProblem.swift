@@ -7,7 +7,7 @@ public enum LookupProblem: Sendable, Hashable {
   /// A translation cannot be formatted with its values.
   case damagedValue(key: String, table: String, language: String, reason: ValueError)
   /// A table, or a part of it, cannot be read.
-  case damagedTable(path: String, reason: String)
+  case damagedTable(path: String, reason: TableDamage)
 }
 
 extension LookupProblem: CustomStringConvertible {

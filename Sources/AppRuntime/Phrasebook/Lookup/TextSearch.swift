@@ -79,7 +79,7 @@ struct TextSearch {
           : value.text(arguments: arguments, numbers: numbers, marksValues: marksValues)
       }
     } catch {
-      problems.append(.damagedTable(path: request.tableName, reason: error.description))
+      problems.append(.damagedTable(path: request.tableName, reason: TableDamage(error)))
       return nil
     }
   }

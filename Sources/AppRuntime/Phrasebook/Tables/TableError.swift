@@ -12,6 +12,8 @@ package struct TableError: Error, Hashable, Sendable, CustomStringConvertible {
     case damaged
     /// A catalog is malformed.
     case malformed
+    /// A value is malformed in its catalog, as the compiler of the table found it.
+    case malformedValue(ValueDamage)
   }
 
   /// The kind of problem.
@@ -47,5 +49,9 @@ package struct TableError: Error, Hashable, Sendable, CustomStringConvertible {
 
   static func damaged(_ part: String) -> TableError {
     TableError(.damaged, "the table is damaged (\(part)); compile it again")
+  }
+
+  static func malformed(_ damage: ValueDamage) -> TableError {
+    TableError(.malformedValue(damage), damage.message)
   }
 }

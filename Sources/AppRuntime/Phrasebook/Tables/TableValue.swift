@@ -36,7 +36,8 @@ package struct TableValue: Sendable {
       guard case .device(let forms)? = try? ValueNode(node) else { return true }
       return forms.mask & (1 << UInt8(device.bit) | 1 << UInt8(DeviceKind.other.bit)) != 0
     case .damaged:
-      throw TableError(.malformed, String(decoding: node.dropFirst(), as: UTF8.self))
+      guard case .damaged(let damage)? = try? ValueNode(node) else { return true }
+      throw .malformed(damage)
     case nil: throw .damaged("a value in \(language)")
     }
   }

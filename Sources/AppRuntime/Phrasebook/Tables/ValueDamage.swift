@@ -18,8 +18,8 @@ package enum ValueDamage: Hashable, Sendable {
     .valueNotAString, .unusedSubstitutions, .argumentNumberNotAPosition, .cutOff,
   ]
 
-  /// Reads the damage that a table keeps.
-  package init(message: String) {
+  /// Reads the damage that a table keeps as its message.
+  init(message: String) {
     self = Self.known.first { $0.message == message } ?? .unknown(message)
   }
 

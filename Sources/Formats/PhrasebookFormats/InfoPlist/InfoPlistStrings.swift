@@ -106,8 +106,7 @@ package enum InfoPlistStrings {
       found.unknown.insert(ExactString(key))
       found.extraction.undeterminable.append(
         UndeterminableSite(
-          location: place, table: table,
-          reason: "\(key) is made of a build setting that is not known: \(text.quoted)"))
+          location: place, table: table, reason: .unknownSetting(key: key, text: text)))
       return
     }
     found.extraction.strings.append(

@@ -74,7 +74,7 @@ struct StringsDataReader {
       location: try location(of: node, source: source)
         ?? Location(file: source, line: 1, column: 1),
       table: try text("table", of: node),
-      reason: .verbatim(try text("reason", of: node) ?? ""))
+      reason: UnknownKeyReason(written: try text("reason", of: node) ?? ""))
   }
 
   private func location(of node: Int, source: String) throws(JSONError) -> Location? {

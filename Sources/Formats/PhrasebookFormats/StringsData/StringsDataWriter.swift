@@ -49,7 +49,8 @@ struct StringsDataWriter {
     ]
     if !content.undeterminable.isEmpty {
       let sites = content.undeterminable.sorted {
-        ($0.location, $0.table ?? "", $0.reason) < ($1.location, $1.table ?? "", $1.reason)
+        ($0.location, $0.table ?? "", $0.reason.text)
+          < ($1.location, $1.table ?? "", $1.reason.text)
       }
       document["undeterminable"] = .array(sites.map { .object(members(of: $0)) })
     }
@@ -79,7 +80,7 @@ struct StringsDataWriter {
 
   private func members(of site: UndeterminableSite) -> Members<JSONValue> {
     var members: Members<JSONValue> = [
-      "location": place(site.location), "reason": .string(site.reason),
+      "location": place(site.location), "reason": .string(site.reason.text),
     ]
     members["table"] = site.table.map(JSONValue.string)
     return members

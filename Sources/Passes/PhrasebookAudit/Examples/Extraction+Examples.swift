@@ -1,4 +1,3 @@
-import Phrasebook
 import PhrasebookModel
 
 extension Extraction {
@@ -11,7 +10,7 @@ extension Extraction {
   }
 
   /// Code with one call whose key cannot be known.
-  static func open(_ reason: Phrase) -> Extraction {
+  static func open(_ reason: UnknownKeyReason) -> Extraction {
     Extraction(undeterminable: [
       UndeterminableSite(location: .example, table: "Localizable", reason: reason)
     ])

@@ -78,22 +78,41 @@ extension FormatCall: BinaryRecord {
 extension FormatCall.Argument: BinaryCoded {}
 
 extension FixedText: BinaryRecord {
-  static var blank: Self { Self(location: .blank, text: "", context: "") }
+  static var blank: Self { Self(location: .blank, text: "", use: .argument("")) }
 
   mutating func code<Coder: ByteCoder>(with coder: inout Coder) throws(Coder.Failure) {
     try coder(&location)
     try coder(&text)
-    try coder(&context)
+    try coder(&use)
+  }
+}
+
+extension FixedText.Use: BinaryCoded {
+  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    switch try reader.byte() {
+    case 0: self = .argument(try reader.value())
+    case 1: self = .assignment(try reader.value())
+    case 2: self = .error(try reader.value())
+    default: throw ByteReader.Damage()
+    }
+  }
+
+  func write(to writer: inout ByteWriter) {
+    switch self {
+    case .argument(let function): writer.tagged(0, function)
+    case .assignment(let property): writer.tagged(1, property)
+    case .error(let member): writer.tagged(2, member)
+    }
   }
 }
 
 extension UndeterminableSite: BinaryRecord {
-  static var blank: Self { Self(location: .blank, table: nil, reason: "") }
+  static var blank: Self { Self(location: .blank, table: nil, reason: .variable) }
 
   mutating func code<Coder: ByteCoder>(with coder: inout Coder) throws(Coder.Failure) {
     try coder(&location)
     try coder(&table)
-    try coder(&explanation)
+    try coder(&reason)
   }
 }
 

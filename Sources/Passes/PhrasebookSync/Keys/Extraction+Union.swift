@@ -30,7 +30,7 @@ extension Extraction {
 
   private static func sorted(_ sites: some Sequence<UndeterminableSite>) -> [UndeterminableSite] {
     Set(sites).sorted {
-      ($0.location, $0.table ?? "", $0.reason) < ($1.location, $1.table ?? "", $1.reason)
+      ($0.location, $0.table ?? "", $0.reason.text) < ($1.location, $1.table ?? "", $1.reason.text)
     }
   }
 

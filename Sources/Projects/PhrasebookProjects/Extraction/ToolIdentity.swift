@@ -3,7 +3,7 @@ import PhrasebookPlatform
 /// The identity of this build of the tool: a cache entry of another build is not read.
 enum ToolIdentity {
   /// Increases with each change of the cache's format.
-  private static let format: UInt64 = 5
+  private static let format: UInt64 = 7
 
   /// One number for the format and for the executable.
   static let current: UInt64 = {

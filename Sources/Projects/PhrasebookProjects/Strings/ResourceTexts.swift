@@ -82,8 +82,7 @@ package struct ResourceTexts {
     var texts = InfoPlistStrings.Texts()
     if let missing = scope.missing {
       let file = spelling.spell(missing.file)
-      texts.extraction.undeterminable.append(
-        unknown(file, "the file of build settings does not exist, so any setting may be different"))
+      texts.extraction.undeterminable.append(unknown(file, .missingSettings))
     }
     if let file = scope.file { read(file, scope, into: &texts) }
     // The file overrides the settings, so it must be readable.
@@ -118,8 +117,7 @@ package struct ResourceTexts {
   ) {
     let file = spelling.spell(path)
     guard FileStatus(path: path) != nil else {
-      texts.extraction.undeterminable.append(
-        unknown(file, "the project uses this Info.plist, which does not exist"))
+      texts.extraction.undeterminable.append(unknown(file, .missingInfoPlist))
       return
     }
     do {
@@ -141,7 +139,7 @@ package struct ResourceTexts {
     }
   }
 
-  private func unknown(_ file: String, _ reason: Phrase) -> UndeterminableSite {
+  private func unknown(_ file: String, _ reason: UnknownKeyReason) -> UndeterminableSite {
     UndeterminableSite(
       location: Location(file: file, line: 1, column: 1), table: nil, reason: reason)
   }

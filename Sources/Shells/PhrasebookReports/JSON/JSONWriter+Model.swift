@@ -22,7 +22,7 @@ extension JSONWriter {
     object { json in
       json.place(site.location)
       json.member("table", site.table)
-      json.member("reason", site.reason)
+      json.member("reason", site.reason.text)
     }
   }
 

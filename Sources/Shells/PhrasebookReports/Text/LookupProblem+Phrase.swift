@@ -13,7 +13,7 @@ extension LookupProblem {
       "'\(key)' in the table '\(table)' has no translation for \(language)"
     case .damagedValue(let key, let table, let language, let reason):
       "'\(key)' in the table '\(table)' is not shown in \(language): \(reason.phrase)"
-    case .damagedTable(let path, let reason): "\(path): \(ValueDamage(message: reason).phrase)"
+    case .damagedTable(let path, let reason): "\(path): \(reason.phrase)"
     }
   }
 }

@@ -90,7 +90,10 @@ struct TextSearchTests {
       #expect(resolution.text == "Hello")
       #expect(
         resolution.problems.contains { problem in
-          if case .damagedTable(_, let reason) = problem { reason.contains("is no") } else { false }
+          guard case .damagedTable(_, let reason) = problem, case .value = reason.reason else {
+            return false
+          }
+          return reason.description.contains("is no")
         }, "\(resolution.problems)")
     }
   }

@@ -65,6 +65,24 @@ import Testing
     #expect(again.asked == findings.asked && again.diagnostics == findings.diagnostics)
   }
 
+  @Test(
+    arguments: [
+      .assembled, .interpolated, .chosen, .returned, .variable, .tableNotLiteral,
+      .unknownSetting(key: "CFBundleName", text: "$(NAME)"), .missingSettings, .missingInfoPlist,
+      .other("of another version"),
+    ] as [UnknownKeyReason])
+  func aReasonIsReadBack(_ reason: UnknownKeyReason) {
+    #expect(reason.bytes.withUnsafeBytes { UnknownKeyReason(bytes: $0) } == reason)
+  }
+
+  @Test(
+    arguments: [
+      .argument("title(_:)"), .assignment("label.text"), .error("errorDescription"),
+    ] as [FixedText.Use])
+  func aUseOfAFixedTextIsReadBack(_ use: FixedText.Use) {
+    #expect(use.bytes.withUnsafeBytes { FixedText.Use(bytes: $0) } == use)
+  }
+
   @Test func aBodyChangesNothingThatOtherFilesSeeASignatureDoes() {
     func seen(_ source: String) -> [UInt64] { outline(Array(source.utf8)).items.map(\.digest) }
     let one = seen("struct A { func f(x: Int) { g() } }")
@@ -196,10 +214,10 @@ import Testing
     #expect(count(ExtractedString(key: "")) == 12)
     #expect(count(CallSite(location)) == 5)
     #expect(count(Site(key: "", table: "", call: CallSite(location))) == 6)
-    #expect(count(FixedText(location: location, text: "", context: "")) == 3)
+    #expect(count(FixedText(location: location, text: "", use: .argument(""))) == 3)
     #expect(count(Concatenation(location: location, keys: [])) == 2)
     #expect(count(FormatCall(location: location, table: "", key: "", arguments: [])) == 4)
-    #expect(count(UndeterminableSite(location: location, table: nil, reason: "")) == 3)
+    #expect(count(UndeterminableSite(location: location, table: nil, reason: .variable)) == 3)
     #expect(count(Finding(id: "", severity: .note, message: "")) == 14)
   }
 

@@ -72,7 +72,6 @@ extension FixedText {
       "\(shown) cannot be translated: it is the argument of \(function)"
     case .assignment(let property): "\(shown) cannot be translated: it is assigned to \(property)"
     case .error(let member): "\(shown) cannot be translated: it is the \(member) of an error"
-    case nil: "\(shown) cannot be translated"
     }
   }
 }
@@ -81,7 +80,7 @@ extension Extraction {
   fileprivate static func hardCoded(_ text: String, in file: String? = nil) -> Extraction {
     let location = file.map { Location(file: $0, line: 1, column: 1) } ?? .example
     return Extraction(hardCoded: [
-      FixedText(location: location, text: text, context: "the argument of title(_:)")
+      FixedText(location: location, text: text, use: .argument("title(_:)"))
     ])
   }
 }

@@ -15,11 +15,11 @@ enum KeyNotLiteral {
     ],
     bad: [
       Example(
-        "Open", ["fr": "Ouvrir"], code: .open("the key is a variable"),
+        "Open", ["fr": "Ouvrir"], code: .open(.variable),
         says: "the key is a variable")
     ],
     .scope { tables, report in
-      for site in OpenSites.all(of: tables) where site.unknownKeyReason?.isOfParts != true {
+      for site in OpenSites.all(of: tables) where !site.reason.isOfParts {
         report.add(site.explanation, at: [site.location])
       }
     })

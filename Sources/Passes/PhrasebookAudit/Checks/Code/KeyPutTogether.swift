@@ -9,15 +9,15 @@ enum KeyPutTogether {
     why: "The keys are only known at run time: they are neither extracted nor checked.",
     fix: "Write the keys out, in a switch for instance.",
     good: [
-      Example("Open", ["fr": "Ouvrir"], code: .open("the key is a variable"))
+      Example("Open", ["fr": "Ouvrir"], code: .open(.variable))
     ],
     bad: [
       Example(
-        "Open", ["fr": "Ouvrir"], code: .open("the key is put together at run time"),
+        "Open", ["fr": "Ouvrir"], code: .open(.assembled),
         says: "the key is put together at run time")
     ],
     .scope { tables, report in
-      for site in OpenSites.all(of: tables) where site.unknownKeyReason?.isOfParts == true {
+      for site in OpenSites.all(of: tables) where site.reason.isOfParts {
         report.add(site.explanation, at: [site.location])
       }
     })

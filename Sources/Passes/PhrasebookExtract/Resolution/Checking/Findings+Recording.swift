@@ -27,8 +27,7 @@ extension Resolving.Findings {
   /// Adds a call whose key or table cannot be known.
   mutating func record(_ reason: UnknownKeyReason, table: String?, at place: Place) {
     undeterminable.append(
-      UndeterminableSite(
-        location: Location(place), table: table, reason: reason.explanation))
+      UndeterminableSite(location: Location(place), table: table, reason: reason))
   }
 
   /// Adds the sites of one line that are strung together, if there are several.

@@ -11,7 +11,7 @@ struct HardCodedTexts {
   /// A `String` where a localizable literal would be possible: the literals in it are not
   /// translated.
   mutating func note(_ argument: Argument, of call: Call) {
-    note(argument.value, Self.context(of: call, argument.label))
+    note(argument.value, Self.use(by: call, argument.label))
   }
 
   /// Whether one of Apple's functions that takes a `String` has an overload that localizes.
@@ -29,22 +29,22 @@ struct HardCodedTexts {
       !ShownText.isOfProgrammers(error: owner.lastComponent),
       inference.program.conforms(owner, to: ["LocalizedError"])
     else { return }
-    let context = FixedText.context(of: .error(variable.name))
-    if let initial = variable.initial { note(initial, context) }
-    if let getter = variable.getter { note(valuesOf: getter, context) }
+    let use = FixedText.Use.error(variable.name)
+    if let initial = variable.initial { note(initial, use) }
+    if let getter = variable.getter { note(valuesOf: getter, use) }
   }
 
   /// Every literal that a body gives.
-  private mutating func note(valuesOf body: Block, _ context: String) {
+  private mutating func note(valuesOf body: Block, _ use: FixedText.Use) {
     if body.statements.count == 1, case .expression(let value) = body.statements[0] {
-      return note(value, context)
+      return note(value, use)
     }
     for statement in body.statements {
       switch statement {
-      case .return(let value?): note(value, context)
-      case .expression(.conditional(let conditional)): note(.conditional(conditional), context)
+      case .return(let value?): note(value, use)
+      case .expression(.conditional(let conditional)): note(.conditional(conditional), use)
       case .guard(_, let body), .loop(_, _, let body), .block(_, let body):
-        note(valuesOf: body, context)
+        note(valuesOf: body, use)
       case .return, .expression, .declaration: break
       }
     }
@@ -56,7 +56,7 @@ struct HardCodedTexts {
       return
     }
     for argument in call.arguments where labels.contains(argument.label ?? "") {
-      note(argument.value, Self.context(of: call, argument.label))
+      note(argument.value, Self.use(by: call, argument.label))
     }
   }
 
@@ -76,7 +76,7 @@ struct HardCodedTexts {
       guard isShown(base, property, environment) else { return }
     default: return
     }
-    note(value, FixedText.context(of: .assignment(target.written ?? property)))
+    note(value, .assignment(target.written ?? property))
   }
 
   private func isShown(
@@ -97,24 +97,24 @@ struct HardCodedTexts {
     }
   }
 
-  private static func context(of call: Call, _ label: String?) -> String {
-    FixedText.context(of: .argument("\(call.callee.lastName ?? "a call")(\(label ?? "_"):)"))
+  private static func use(by call: Call, _ label: String?) -> FixedText.Use {
+    .argument("\(call.callee.lastName ?? "a call")(\(label ?? "_"):)")
   }
 
   /// Every literal that the value is, or is put together from.
-  private mutating func note(_ value: Expression, _ context: String) {
+  private mutating func note(_ value: Expression, _ use: FixedText.Use) {
     switch value {
     case .string(let literal):
       found.append(
-        FixedText(location: Location(literal.place), text: literal.words, context: context))
+        FixedText(location: Location(literal.place), text: literal.words, use: use))
     case .ternary(_, let first, let second), .coalesce(let first, let second),
       .operation("+", let first, let second):
-      note(first, context)
-      note(second, context)
-    case .array(let values): for value in values { note(value, context) }
+      note(first, use)
+      note(second, use)
+    case .array(let values): for value in values { note(value, use) }
     case .conditional(let conditional):
-      for clause in conditional.clauses { note(valuesOf: clause.body, context) }
-    case .cast(let value, _, _), .unwrap(let value), .chain(let value): note(value, context)
+      for clause in conditional.clauses { note(valuesOf: clause.body, use) }
+    case .cast(let value, _, _), .unwrap(let value), .chain(let value): note(value, use)
     default: break
     }
   }
