@@ -5,13 +5,15 @@ import PhrasebookProjects
 import PhrasebookSync
 
 extension Workspace {
-  /// Returns what work returns; a failure becomes a diagnostic and `nothing`.
+  /// Returns what work returns; a failure becomes a diagnostic and `nothing`, a cancellation does not.
   func perform<Result>(
     or nothing: Result, _ work: () throws -> Result
   ) throws(CancellationError) -> Result {
     var result = nothing
     do {
       result = try work()
+    } catch let error as CancellationError {
+      throw error
     } catch {
       report(error)
     }
