@@ -5,7 +5,8 @@ import PhrasebookProjects
 import PhrasebookSync
 
 extension Workspace {
-  /// Returns what work returns; a failure becomes a diagnostic and `nothing`, a cancellation does not.
+  /// Returns what work returns; a failure other than a cancellation becomes a diagnostic and
+  /// `nothing`.
   func perform<Result>(
     or nothing: Result, _ work: () throws -> Result
   ) throws(CancellationError) -> Result {

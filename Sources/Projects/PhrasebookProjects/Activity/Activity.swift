@@ -9,9 +9,9 @@ import struct PhrasebookPlatform.Mutex
 /// An operation returns its result as a value and prints nothing; a face that wants to show more
 /// than the result observes the events.
 ///
-/// The events are a stream of values: each goes to the observer once, on the thread where it happens,
-/// before the work there continues. Those of one thread come in order; those of several threads may
-/// come at the same time.
+/// The events are a stream of values: each goes to the observer once, on the thread where it
+/// happens, before the work there continues. Those of one thread come in order; those of several
+/// threads may come at the same time.
 package final class Activity: Sendable {
   /// Something that happens while an operation works.
   package enum Event: Sendable {

@@ -17,8 +17,8 @@ package struct SetupResult: Sendable {
 }
 
 extension Workspace {
-  /// Creates the catalogs that the projects lack, and adds the build plugin to targets with catalogs;
-  /// or writes the job that checks each project on a service.
+  /// Creates the catalogs that the projects lack, and adds the build plugin to targets with
+  /// catalogs; or writes the job that checks each project on a service.
   package func initialize(_ request: InitializeRequest) throws(CancellationError) -> SetupResult {
     var steps: [Setup.Step] = []
     for path in paths {

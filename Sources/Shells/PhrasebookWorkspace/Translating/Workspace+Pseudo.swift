@@ -27,8 +27,8 @@ package enum PseudoResult: Sendable {
 }
 
 extension Workspace {
-  /// Adds a pseudo-language, which shows strings that are not localized or do not fit, or removes it.
-  /// Catalogs that were written before a cancellation stay and are returned.
+  /// Adds a pseudo-language, which shows strings that are not localized or do not fit, or removes
+  /// it. Catalogs that were written before a cancellation stay and are returned.
   ///
   /// - Returns: Nil, with a diagnostic, if people translated into the language.
   package func pseudo(_ request: PseudoRequest) -> PseudoResult? {
