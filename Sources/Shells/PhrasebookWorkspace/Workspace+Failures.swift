@@ -5,13 +5,16 @@ import PhrasebookProjects
 import PhrasebookSync
 
 extension Workspace {
-  /// Returns what work returns; a failure becomes a diagnostic and `nothing`.
+  /// Returns what work returns; a failure other than a cancellation becomes a diagnostic and
+  /// `nothing`.
   func perform<Result>(
     or nothing: Result, _ work: () throws -> Result
   ) throws(CancellationError) -> Result {
     var result = nothing
     do {
       result = try work()
+    } catch let error as CancellationError {
+      throw error
     } catch {
       report(error)
     }

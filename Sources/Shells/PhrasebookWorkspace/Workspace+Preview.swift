@@ -3,8 +3,11 @@ import PhrasebookProjects
 /// The result of an operation that wrote nothing, and the files that it would have written.
 package struct Preview<Result> {
   package var result: Result
+  /// By path.
   package var changes: [FilePreview]
 }
+
+extension Preview: Sendable where Result: Sendable {}
 
 /// One file before and after an operation.
 package struct FilePreview: Sendable {

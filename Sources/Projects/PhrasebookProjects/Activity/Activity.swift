@@ -8,6 +8,10 @@ import struct PhrasebookPlatform.Mutex
 ///
 /// An operation returns its result as a value and prints nothing; a face that wants to show more
 /// than the result observes the events.
+///
+/// The events are a stream of values: each goes to the observer once, on the thread where it
+/// happens, before the work there continues. Those of one thread come in order; those of several
+/// threads may come at the same time.
 package final class Activity: Sendable {
   /// Something that happens while an operation works.
   package enum Event: Sendable {
@@ -29,7 +33,7 @@ package final class Activity: Sendable {
   private let state = Mutex(State())
   private let observer: (@Sendable (Event) -> Void)?
 
-  /// - Parameter observer: Receives each event at once, on any thread; nil for no observer.
+  /// - Parameter observer: Receives each event as it happens, on any thread; nil for no observer.
   package init(observer: (@Sendable (Event) -> Void)? = nil) { self.observer = observer }
 
   /// Problems of the run so far, each once, in the order in which they were found.

@@ -81,7 +81,7 @@ struct DiffCommand: ParsableCommand {
     } else if textconv, let file = sides.first {
       reporter.out.write(try workspace.lines(of: file))
     } else {
-      let result = try workspace.diff(sides, only: only)
+      let result = try workspace.diff(DiffRequest(sides, only: only))
       let report = DiffReport(result.tables)
       reporter.hasDifferences = check && !result.tables.isEmpty
       switch format {

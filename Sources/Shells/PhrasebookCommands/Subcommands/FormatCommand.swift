@@ -29,16 +29,12 @@ struct FormatCommand: ParsableCommand {
     let workspace = reporter.workspace(place.paths)
     let isDry = writing.isDryRun && !check
     let result = try reporter.run(workspace, isDry: isDry, as: format) {
-      try workspace.format(isDryRun: check)
+      try workspace.format(FormatRequest(isDryRun: check))
     }
+    let report = FormatReport(result, isWritten: !check && !isDry)
     switch format {
-    case .text:
-      for file in result.files {
-        reporter.out.phrase(
-          check || isDry ? "\(file): is not in Xcode's style" : "\(file): formatted")
-      }
-    case .json:
-      FilesReport(result.files).json(reporter.out, result.diagnostics, as: "changed")
+    case .text: report.text(reporter.out)
+    case .json: report.json(reporter.out)
     }
     reporter.hasDifferences = check && !result.files.isEmpty
     try reporter.finish()

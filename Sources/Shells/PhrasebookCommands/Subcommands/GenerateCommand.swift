@@ -88,23 +88,22 @@ struct GenerateCommand: ParsableCommand {
     options.shape = flat ? .flat : .nested
     options.resourceType = type
     options.bundle = bundle
+    var request = GenerateRequest(options)
+    request.renamed = renamed
+    request.output = output
+    request.isDryRun = check
+    request.isForced = overwriting.isForced
     let workspace = reporter.workspace(paths)
     let isDry = writing.isDryRun && !check
     let result = try reporter.run(workspace, isDry: isDry, as: format) {
-      try workspace.generate(
-        options, renamed: renamed, output: output, isDryRun: check, isForced: overwriting.isForced)
+      try workspace.generate(request)
     }
-    if let output {
-      reporter.hasDifferences = check && result.isOutdated
-      if format == .json {
-        let files = result.isOutdated ? [output] : []
-        FilesReport(files).json(reporter.out, result.diagnostics, as: "changed")
-      } else if check, result.isOutdated {
-        reporter.out.phrase("\(output): is not up to date; run phrasebook generate again")
-      }
-    } else if let text = result.text {
-      reporter.out.write(Array(text.utf8))
+    let report = GenerateReport(request, result)
+    switch format {
+    case .text: report.text(reporter.out)
+    case .json: report.json(reporter.out)
     }
+    reporter.hasDifferences = check && result.isOutdated
     try reporter.finish()
   }
 }

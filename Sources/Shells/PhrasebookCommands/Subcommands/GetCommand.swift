@@ -36,7 +36,7 @@ struct GetCommand: ParsableCommand {
     let reporter = Reporter(display)
     let (languages, paths) = try split()
     let result = try reporter.workspace(paths)
-      .get(key, languages: languages, table: options.table)
+      .get(GetRequest(key, languages: languages, table: options.table))
     if let problem = result.unknownLanguage { throw ValidationError(phrase: problem) }
     if !result.files.isEmpty {
       let report = GetReport(key, result)

@@ -30,8 +30,8 @@ struct HistoryCommand: ParsableCommand {
 
   func run() throws {
     let reporter = Reporter(display)
-    let result = try reporter.workspace(place.paths).history(
-      of: key, language: try language.single())
+    let request = HistoryRequest(key, language: try language.single())
+    let result = try reporter.workspace(place.paths).history(request)
     if !reporter.hasFailed {
       let report = HistoryReport(key, result)
       switch format {

@@ -39,10 +39,11 @@ struct InitCommand: ParsableCommand {
   func run() throws {
     let reporter = Reporter(display)
     let workspace = reporter.workspace(paths, extraction)
+    let request = InitializeRequest(
+      job: service.map { IntegrationJob(for: $0, version: PhrasebookCommand.version) })
     let report = SetupReport(
       try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
-        guard let service else { return try workspace.initialize() }
-        return try workspace.addJob(for: service, version: PhrasebookCommand.version)
+        try workspace.initialize(request)
       }, isJob: service != nil)
     switch format {
     case .text: report.text(reporter.out)

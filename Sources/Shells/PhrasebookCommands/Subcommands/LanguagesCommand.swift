@@ -3,7 +3,6 @@ import PhrasebookReports
 import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
-import PhrasebookModel
 
 /// `phrasebook languages`: shows which of an app's languages a user gets.
 struct LanguagesCommand: ParsableCommand {
@@ -70,19 +69,19 @@ struct LanguagesCommand: ParsableCommand {
   func run() throws {
     let reporter = Reporter(display)
     if batch {
-      answerLines(reporter)
+      try answerLines(reporter)
     } else {
-      answer(reporter)
+      try answer(reporter)
     }
     try reporter.finish()
   }
 
-  private func answer(_ reporter: Reporter) {
+  private func answer(_ reporter: Reporter) throws {
     let question = LanguageQuestion(
       preferred: LanguageQuestion.Languages(preferred),
       supported: LanguageQuestion.list(supported ?? ""), development: development)
-    let workspace = reporter.workspace(".")
-    let report = LanguagesReport(workspace.languages(question, explains: explain))
+    let request = LanguagesRequest(question, explains: explain)
+    let report = LanguagesReport(try reporter.workspace(".").languages(request))
     switch format {
     case .json: reporter.out.json { report.json(&$0) }
     case .text:
@@ -91,55 +90,37 @@ struct LanguagesCommand: ParsableCommand {
     }
   }
 
-  /// The maximum number of lines that are reported as wrong.
-  private static let mostFailures = 20
-
-  /// Writes one answer for each question, in order.
-  private func answerLines(_ reporter: Reporter) {
+  /// Writes one answer for each question, in order, before the next line is read.
+  private func answerLines(_ reporter: Reporter) throws {
+    let workspace = reporter.workspace(".")
+    var report = LanguagesBatchReport(reporter.out)
     var lines = InputLines()
-    var failures = 0
-    reporter.workspace(".").languages(
-      lines: { reporter.isBroken ? nil : lines.next(beforeWaiting: reporter.out.flush)?.content },
-      explains: explain
-    ) { answer, number in
-      switch answer {
-      case .success(let answer): reporter.out.jsonLine { LanguagesReport(answer).json(&$0) }
-      case .failure(let failure):
-        // Each question has an answer.
-        reporter.out.jsonLine { json in
-          json.object { json in
-            json.member("languages", [] as [String]) { $0.string($1) }
-            json.member("error", failure.message.sourceText)
-          }
-        }
-        failures += 1
-        report(failure, of: number, isLast: failures == Self.mostFailures, failures, reporter)
+    while !reporter.isBroken, let line = lines.next(beforeWaiting: reporter.out.flush) {
+      switch line.question {
+      case nil: report.skip()
+      case .success(let question)?:
+        report.answer(try workspace.languages(LanguagesRequest(question, explains: explain)))
+      case .failure(let failure)?: report.answer(failure).map(reporter.say)
       }
     }
     if let failure = lines.failure { reporter.say(failure.diagnostic) }
   }
-
-  private func report(
-    _ failure: LanguageQuestion.Failure, of line: Int, isLast: Bool, _ count: Int,
-    _ reporter: Reporter
-  ) {
-    guard count <= Self.mostFailures else { return }
-    reporter.say(
-      Diagnostic(
-        .error,
-        isLast
-          ? "line \(String(line)): \(failure.message); further errors are only in the answers"
-          : "line \(String(line)): \(failure.message)"))
-  }
 }
 
 extension InputLines.Line {
-  /// The line, or why it is not a question.
-  fileprivate var content: Result<[UInt8], LanguageQuestion.Failure> {
+  /// The question, or why the line is not one; nil for a blank line.
+  fileprivate var question: Result<LanguageQuestion, LanguageQuestion.Failure>? {
     switch self {
-    case .text(let text): .success(text)
+    case .text(let text):
+      guard text.contains(where: { $0 > 0x20 }) else { return nil }
+      do throws(LanguageQuestion.Failure) {
+        return .success(try LanguageQuestion(line: text))
+      } catch {
+        return .failure(error)
+      }
     case .tooLong:
-      .failure(LanguageQuestion.Failure(message: "longer than \(InputLines.longestLine) bytes"))
+      return .failure(
+        LanguageQuestion.Failure(message: "longer than \(InputLines.longestLine) bytes"))
     }
   }
 }

@@ -2,7 +2,6 @@ import PhrasebookReports
 import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
-import PhrasebookModel
 
 /// `phrasebook memory export`: the memory for other tools.
 struct MemoryExportCommand: ParsableCommand {
@@ -46,16 +45,15 @@ struct MemoryExportCommand: ParsableCommand {
   func run() throws {
     let reporter = Reporter(display)
     let workspace = reporter.workspace(path)
-    let count = try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
-      try workspace.memory(at: place.memory)
-        .export(
-          to: file, source: source, languages: language.chosen, isForced: overwriting.isForced)
+    let request = MemoryExportRequest(
+      to: file, source: source, languages: language.chosen, memory: place.memory,
+      isForced: overwriting.isForced)
+    let result = try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
+      try workspace.exportMemory(request)
     }
-    if let count {
-      switch format {
-      case .text: reporter.out.phrase("\(file): \(count.of(.units))")
-      case .json: FilesReport([file]).json(reporter.out, reporter.diagnostics)
-      }
+    if let result {
+      let report = MemoryReport(reporter.out)
+      if format == .json { report.exportJSON(result) } else { report.export(result) }
     }
     try reporter.finish()
   }

@@ -49,13 +49,14 @@ struct MemoryImportCommand: ParsableCommand {
     let report = MemoryReport(reporter.out)
     let language = try language.single()
     let workspace = reporter.workspace(path)
-    let outcomes = try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
-      try workspace.memory(at: place.memory)
-        .importFiles(files, language: language, source: source) { outcome in
-          if format == .text { report.outcome(outcome) }
-        }
+    let request = MemoryImportRequest(
+      files, language: language, source: source, memory: place.memory)
+    let result = try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
+      try workspace.importMemory(request) { outcome in
+        if format == .text { report.outcome(outcome) }
+      }
     }
-    if format == .json { report.outcomesJSON(outcomes, reporter.diagnostics) }
+    if format == .json { report.outcomesJSON(result) }
     try reporter.finish()
   }
 

@@ -66,8 +66,8 @@ struct MemorySearchCommand: ParsableCommand {
     let language = try language.single()
     let request = MemorySearchRequest(
       text, from: source, to: similar ? language : nil, language: similar ? nil : language,
-      minimumScore: minimum, limit: limit)
-    if let result = try reporter.workspace(path).memory(at: place.memory).search(request) {
+      minimumScore: minimum, limit: limit, memory: place.memory)
+    if let result = try reporter.workspace(path).searchMemory(request) {
       let report = MemoryReport(reporter.out)
       switch (result.found, format) {
       case (.matches(let matches), .text):

@@ -25,7 +25,8 @@ struct MemoryStatsCommand: ParsableCommand {
 
   func run() throws {
     let reporter = Reporter(display)
-    if let stats = try reporter.workspace(path).memory(at: place.memory).stats() {
+    let request = MemoryStatsRequest(memory: place.memory)
+    if let stats = try reporter.workspace(path).memoryStats(request) {
       let report = MemoryReport(reporter.out)
       switch format {
       case .text: report.counts(stats)

@@ -49,20 +49,16 @@ struct MigrateCommand: ParsableCommand {
   func run() throws {
     let reporter = Reporter(display)
     let workspace = reporter.workspace(paths)
+    let request = MigrateRequest(
+      sourceLanguage: sourceLanguage, removesOriginals: removeOriginals)
     let report = MigrateReport(
       try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
-        try workspace.migrate(sourceLanguage: sourceLanguage, removesOriginals: removeOriginals)
+        try workspace.migrate(request)
       })
     switch format {
     case .text:
       report.text(reporter.out)
-      if report.leavesOriginals {
-        reporter.activity.note(
-          """
-          the original files are still there, and an app must not have both: remove them from the \
-          target, or run again with --remove-originals
-          """)
-      }
+      report.remark.map(reporter.activity.note)
     case .json: report.json(reporter.out)
     }
     try reporter.finish()

@@ -39,22 +39,19 @@ struct PseudoCommand: ParsableCommand {
     let reporter = Reporter(display)
     let workspace = reporter.workspace(place.paths)
     let language = try language.single() ?? `as`.language
-    if !remove {
-      let interruption = Interruption { [activity = reporter.activity] in activity.cancel() }
-      let result = reporter.run(workspace, isDry: writing.isDryRun, as: format) {
-        workspace.pseudoLocalize(as: `as`, language: language)
-      }
-      interruption.end()
-      if let result { reporter.show(result, as: format) }
-    } else if let result = reporter.run(
-      workspace, isDry: writing.isDryRun, as: format,
-      { workspace.removePseudoLanguage(language) })
-    {
-      switch format {
-      case .text:
-        for file in result.files { reporter.out.phrase("\(file): \(language) removed") }
-      case .json: FilesReport(result.files).json(reporter.out, result.diagnostics, as: "removed")
-      }
+    let request = PseudoRequest(as: `as`, language: language, isRemoval: remove)
+    let interruption =
+      remove ? nil : Interruption { [activity = reporter.activity] in activity.cancel() }
+    let result = reporter.run(workspace, isDry: writing.isDryRun, as: format) {
+      workspace.pseudo(request)
+    }
+    interruption?.end()
+    switch result {
+    case .added(let result)?: reporter.show(result, as: format)
+    case .removed(let result)?:
+      let report = PseudoReport(removed: result, language: language)
+      if format == .json { report.json(reporter.out) } else { report.text(reporter.out) }
+    case nil: break
     }
     try reporter.finish()
   }

@@ -29,8 +29,9 @@ struct RemoveCommand: ParsableCommand {
     // The first word is a key, whatever files there are.
     let paths = keys.dropFirst().reversed().prefix { FileStatus(path: $0) != nil }.reversed()
     let workspace = reporter.workspace(Array(paths))
+    let request = RemoveRequest(Array(keys.dropLast(paths.count)), table: options.table)
     let result = try reporter.run(workspace, isDry: writing.isDryRun, as: options.format) {
-      try workspace.remove(Array(keys.dropLast(paths.count)), table: options.table)
+      try workspace.remove(request)
     }
     try reporter.finish(result, as: options.format)
   }

@@ -34,7 +34,7 @@ struct RenameCommand: ParsableCommand {
     let reporter = Reporter(display)
     let workspace = reporter.workspace(place.paths, extraction)
     let result = try reporter.run(workspace, isDry: writing.isDryRun, as: options.format) {
-      try workspace.rename(old, to: new, table: options.table)
+      try workspace.rename(RenameRequest(old, to: new, table: options.table))
     }
     try reporter.finish(result, as: options.format)
   }

@@ -31,15 +31,14 @@ struct StatsCommand: ParsableCommand {
   func run() throws {
     let reporter = Reporter(display)
     let workspace = reporter.workspace(place.paths)
-    let counts =
-      words ? try workspace.words(memory: memory.memory, languages: language.chosen) : nil
-    let report = counts.map { WordStatsReport($0) }
+    let request = StatsRequest(languages: language.chosen)
+    let counted = WordStatsRequest(memory: memory.memory, languages: language.chosen)
+    let report = words ? WordStatsReport(try workspace.words(counted)) : nil
     switch (format, report) {
     case (.text, let report?): report.text(reporter.out)
-    case (.text, nil):
-      StatsReport(try workspace.stats(languages: language.chosen)).text(reporter.out)
+    case (.text, nil): StatsReport(try workspace.stats(request)).text(reporter.out)
     case (.json, _):
-      StatsReport(try workspace.stats(languages: language.chosen)).json(reporter.out, words: report)
+      StatsReport(try workspace.stats(request)).json(reporter.out, words: report)
     }
     try reporter.finish()
   }

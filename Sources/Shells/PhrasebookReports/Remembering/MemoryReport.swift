@@ -61,10 +61,11 @@ package struct MemoryReport {
     page.flush()
   }
 
-  package func outcomesJSON(_ outcomes: [MemoryInput.Outcome], _ diagnostics: [Diagnostic]) {
+  /// The JSON of `memory import`.
+  package func outcomesJSON(_ result: MemoryImportResult) {
     page.json { json in
       json.object { json in
-        json.member("files", outcomes) { json, outcome in
+        json.member("files", result.files) { json, outcome in
           json.object { json in
             json.member("file", outcome.file)
             json.member("new", outcome.added.new)
@@ -73,9 +74,19 @@ package struct MemoryReport {
             json.member("open", outcome.open)
           }
         }
-        json.member("diagnostics", diagnostics) { $0.diagnostic($1) }
+        json.member("diagnostics", result.diagnostics) { $0.diagnostic($1) }
       }
     }
+  }
+
+  /// The line of `memory export`.
+  package func export(_ result: MemoryExportResult) {
+    page.phrase("\(result.file): \(result.units.of(.units))")
+  }
+
+  /// The JSON of `memory export`.
+  package func exportJSON(_ result: MemoryExportResult) {
+    FilesReport([result.file]).json(page, result.diagnostics)
   }
 
   /// The lines of `memory search`.

@@ -1,5 +1,5 @@
 package import PhrasebookWorkspace
-import Phrasebook
+package import Phrasebook
 import PhrasebookModel
 
 /// The files that a migration created and removed.
@@ -8,8 +8,14 @@ package struct MigrateReport {
 
   package init(_ result: MigrateResult) { self.result = result }
 
-  /// Whether the converted files are still beside the catalogs.
-  package var leavesOriginals: Bool { !result.made.isEmpty && result.removed.isEmpty }
+  /// A remark for the user if the converted files are still beside the catalogs.
+  package var remark: Phrase? {
+    guard !result.made.isEmpty, result.removed.isEmpty else { return nil }
+    return """
+      the original files are still there, and an app must not have both: remove them from the \
+      target, or run again with --remove-originals
+      """
+  }
 
   package func text(_ page: Page) {
     for made in result.made {

@@ -108,7 +108,7 @@ struct KeyContextReader {
     for text: String, from source: String, to target: String
   ) -> [KeyContext.Language.Match] {
     guard let location = MemoryLocation.find(path), FileStatus(path: location.file) != nil,
-      let result = try? project.operations().memory().search(
+      let result = try? project.operations().searchMemory(
         MemorySearchRequest(text, from: source, to: target, limit: 3)),
       case .matches(let hits) = result.found
     else { return [] }

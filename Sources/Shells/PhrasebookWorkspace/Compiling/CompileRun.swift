@@ -7,7 +7,7 @@ import PhrasebookModel
 /// it can be.
 package struct CompileRun {
   /// The kind of output.
-  package enum Product: String, CaseIterable {
+  package enum Product: String, CaseIterable, Sendable {
     case lproj, table
   }
 

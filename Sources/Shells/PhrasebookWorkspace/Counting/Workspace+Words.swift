@@ -28,6 +28,19 @@ package enum MatchBand: String, CaseIterable, Sendable {
   }
 }
 
+/// The options of `stats --words`.
+package struct WordStatsRequest: Sendable {
+  /// The file of the translation memory; nil for the project's own.
+  package var memory: String?
+  /// The only languages; empty for all.
+  package var languages: [String]
+
+  package init(memory: String? = nil, languages: [String] = []) {
+    self.memory = memory
+    self.languages = languages
+  }
+}
+
 /// The amount of text to translate into a language.
 package struct WordStats: Sendable {
   package var language: String
@@ -52,19 +65,13 @@ extension Workspace {
   /// translation memory and the catalogs have for those that are not translated.
   ///
   /// A form of a plural is a text of its own, as in the files for translators.
-  ///
-  /// - Parameters:
-  ///   - memory: The file of the translation memory; nil for the project's own.
-  ///   - languages: The only languages; all if empty.
-  package func words(memory: String? = nil, languages: [String] = []) throws(CancellationError)
-    -> WordStatsResult
-  {
+  package func words(_ request: WordStatsRequest) throws(CancellationError) -> WordStatsResult {
     let (catalogs, _) = LoadedCatalog.all(of: paths, activity: activity)
     var result = WordStatsResult()
-    let location = MemoryLocation.find(path, file: memory)
+    let location = MemoryLocation.find(path, file: request.memory)
     let known = location.flatMap { location -> Memory? in
       guard FileStatus(path: location.file) != nil else {
-        if memory != nil {
+        if request.memory != nil {
           activity.report(FileFailure(location.file, "no such translation memory").diagnostic)
         }
         return nil
@@ -74,6 +81,7 @@ extension Workspace {
     defer { known?.close() }
     result.memory = known?.path
     let declared = catalogs.flatMap(\.languages)
+    let languages = request.languages
     for language in Set(LoadedCatalog.languages(of: catalogs) + declared).sorted()
     where !catalogs.allSatisfy({ $0.catalog.sourceLanguage == language })
       && (languages.isEmpty || languages.contains { LanguageSpelling.isSame($0, language) })

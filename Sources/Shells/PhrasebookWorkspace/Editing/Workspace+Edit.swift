@@ -13,6 +13,33 @@ package struct EditResult: Sendable {
   package var unknownLanguage: Phrase?
 }
 
+/// The options of `get`.
+package struct GetRequest: Sendable {
+  package var key: String
+  /// The only languages; empty for all.
+  package var languages: [String]
+  /// The only table; nil for all.
+  package var table: String?
+
+  package init(_ key: String, languages: [String] = [], table: String? = nil) {
+    self.key = key
+    self.languages = languages
+    self.table = table
+  }
+}
+
+/// The options of `remove`.
+package struct RemoveRequest: Sendable {
+  package var keys: [String]
+  /// The only table; nil for all.
+  package var table: String?
+
+  package init(_ keys: [String], table: String? = nil) {
+    self.keys = keys
+    self.table = table
+  }
+}
+
 /// The strings of a key.
 package struct GetResult: Sendable {
   /// One string with its place.
@@ -32,15 +59,10 @@ package struct GetResult: Sendable {
 
 extension Workspace {
   /// Returns the strings of a key.
-  ///
-  /// - Parameters:
-  ///   - languages: The only languages; empty for all.
-  ///   - table: The only table; nil for all.
-  package func get(
-    _ key: String, languages: [String], table: String?
-  ) throws(CancellationError) -> GetResult {
+  package func get(_ request: GetRequest) throws(CancellationError) -> GetResult {
     var result = try perform(or: GetResult()) {
-      let holders = try choice(table).holders(of: key)
+      let (key, languages) = (request.key, request.languages)
+      let holders = try choice(request.table).holders(of: key)
       var texts: [GetResult.Text] = []
       var unknownLanguage: Phrase?
       for language in languages.isEmpty ? [nil] : languages.map(Optional.some) {
@@ -69,13 +91,11 @@ extension Workspace {
   }
 
   /// Removes keys; all are found before any is removed.
-  package func remove(
-    _ keys: [String], table: String?
-  ) throws(CancellationError) -> EditResult {
+  package func remove(_ request: RemoveRequest) throws(CancellationError) -> EditResult {
     try edited {
-      let choice = choice(table)
+      let choice = choice(request.table)
       var files: [String: (catalog: OpenCatalog, keys: [String])] = [:]
-      for key in keys {
+      for key in request.keys {
         let holder = try choice.holder(of: key)
         files[holder.path, default: (holder, [])].keys.append(key)
       }

@@ -3,14 +3,27 @@ import PhrasebookModel
 import PhrasebookProjects
 import PhrasebookSync
 
+/// The options of `rename`.
+package struct RenameRequest: Sendable {
+  package var old: String
+  package var new: String
+  /// The only table; nil for all.
+  package var table: String?
+
+  package init(_ old: String, to new: String, table: String? = nil) {
+    self.old = old
+    self.new = new
+    self.table = table
+  }
+}
+
 extension Workspace {
   /// Renames a key, at its call sites first and then in the catalogs: an interrupted run can be
   /// repeated.
-  package func rename(
-    _ old: String, to new: String, table: String?
-  ) throws(CancellationError) -> EditResult {
+  package func rename(_ request: RenameRequest) throws(CancellationError) -> EditResult {
     try edited {
-      let choice = choice(table)
+      let (old, new) = (request.old, request.new)
+      let choice = choice(request.table)
       let holders = try choice.holders(of: old)
       guard Set(holders.map(\.table)).count == 1 else {
         throw choice.ambiguous("the key \"\(old)\"", holders)

@@ -7,12 +7,12 @@ import PhrasebookModel
 /// first is written, and nothing is written if one cannot be.
 package struct MigrateRun {
   package let activity: Activity
-  /// The language of the texts in code, where the person named it.
+  /// The language of the code's strings; nil asks the project.
   package let sourceLanguage: String?
   package let removesOriginals: Bool
 
   /// A catalog that was made.
-  package struct Made {
+  package struct Made: Sendable {
     /// Spelled as PATH was given.
     package var file: String
     package var table: String

@@ -68,7 +68,7 @@ struct KeyProposals {
       let request = MemorySearchRequest(
         source, from: table.catalog.sourceLanguage, to: language,
         minimumScore: Self.minimumScore, limit: 1)
-      guard case .matches(let hits)? = try? project.operations().memory().search(request)?.found,
+      guard case .matches(let hits)? = try? project.operations().searchMemory(request)?.found,
         let hit = hits.first
       else { return nil }
       return Proposal(

@@ -16,7 +16,7 @@ package struct MemoryInput {
   package let activity: Activity
 
   /// The outcome for the units of a file.
-  package struct Outcome {
+  package struct Outcome: Sendable {
     package var file: String
     package var added: Memory.Added
     /// Unfinished translations, which are left out.

@@ -3,6 +3,14 @@ package import PhrasebookMemory
 package import PhrasebookModel
 import PhrasebookProjects
 
+/// The options of `memory stats`.
+package struct MemoryStatsRequest: Sendable {
+  /// The memory's file; nil for the project's own.
+  package var memory: String?
+
+  package init(memory: String? = nil) { self.memory = memory }
+}
+
 /// The contents of a translation memory.
 package struct MemoryStats: Sendable {
   /// The memory's file.
@@ -38,10 +46,12 @@ package struct MemorySearchRequest: Sendable {
   package var minimumScore: Int
   /// The most results.
   package var limit: Int
+  /// The memory's file; nil for the project's own.
+  package var memory: String?
 
   package init(
     _ text: String, from source: String = "en", to target: String? = nil, language: String? = nil,
-    minimumScore: Int = Memory.usualMinimum, limit: Int
+    minimumScore: Int = Memory.usualMinimum, limit: Int, memory: String? = nil
   ) {
     self.text = text
     self.source = source
@@ -49,73 +59,20 @@ package struct MemorySearchRequest: Sendable {
     self.language = language
     self.minimumScore = minimumScore
     self.limit = limit
+    self.memory = memory
   }
 }
 
-/// The translation memory of a project.
-package struct WorkspaceMemory: Sendable {
-  let workspace: Workspace
-  /// The memory's file; nil for the project's own.
-  let file: String?
-
-  private var activity: Activity { workspace.activity }
-
-  /// Adds catalogs, TMX files and files of all exchange formats; a preview adds them to a copy that
-  /// is not saved.
+extension Workspace {
+  /// Finds matches for a text in the translation memory, or units with some words.
   ///
-  /// - Parameters:
-  ///   - language: The language of files that do not name it.
-  ///   - source: The source language of files that do not name it.
-  ///   - didTake: Called for each file once it is on the disk.
-  package func importFiles(
-    _ files: [String], language: String?, source: String?,
-    didTake: (MemoryInput.Outcome) -> Void = { _ in }
-  ) throws(CancellationError) -> [MemoryInput.Outcome] {
-    let missing = files.filter { FileStatus(path: $0) == nil }
-    for file in missing {
-      activity.report(FileFailure(file, "no such file or folder").diagnostic)
-    }
-    guard missing.count < files.count,
-      let (memory, location) = open(StagedFiles.current == nil ? .making : .trying)
-    else { return [] }
-    defer { memory.close() }
-    let input = MemoryInput(
-      memory: memory, location: location, language: language, source: source, activity: activity)
-    var outcomes: [MemoryInput.Outcome] = []
-    for file in files where !missing.contains(file) {
-      try activity.checkCancellation()
-      let taken = input.take(file)
-      taken.forEach(didTake)
-      outcomes += taken
-    }
-    return outcomes
-  }
-
-  /// Writes the memory as a TMX, CSV or TSV file.
-  ///
-  /// - Parameters:
-  ///   - languages: The languages of translations; empty for all.
-  ///   - isForced: Whether a file that Phrasebook did not make may be replaced.
-  /// - Returns: How many units the file has; nil if it could not be written.
-  package func export(
-    to target: String, source: String?, languages: [String], isForced: Bool = false
-  ) throws(CancellationError) -> Int? {
-    guard let (memory, _) = open(.reading) else { return nil }
-    defer { memory.close() }
-    let count = MemoryExport(
-      memory: memory, source: source, languages: languages, isForced: isForced, activity: activity
-    ).write(to: target)
-    try activity.checkCancellation()
-    return count
-  }
-
-  /// Finds matches for a text, or units with some words.
-  package func search(
+  /// - Returns: Nil, with a diagnostic, if the memory cannot be read.
+  package func searchMemory(
     _ request: MemorySearchRequest
   ) throws(CancellationError) -> MemorySearchResult? {
-    guard let (memory, _) = open(.reading) else { return nil }
+    guard let (memory, _) = openMemory(request.memory, .reading) else { return nil }
     defer { memory.close() }
-    let found = try workspace.perform(or: MemorySearchResult.Found?.none) {
+    let found = try perform(or: MemorySearchResult.Found?.none) {
       guard let target = request.target else {
         return .units(
           try memory.search(request.text, language: request.language, limit: request.limit))
@@ -128,10 +85,14 @@ package struct WorkspaceMemory: Sendable {
     return found.map { MemorySearchResult(found: $0, diagnostics: activity.diagnostics) }
   }
 
-  /// Counts the units by pair of languages.
-  package func stats() throws(CancellationError) -> MemoryStats? {
-    guard let (memory, location) = open(.reading) else { return nil }
-    let pairs = try workspace.perform(or: [Memory.PairCount]?.none) { try memory.counts() }
+  /// Counts the units of the translation memory by pair of languages.
+  ///
+  /// - Returns: Nil, with a diagnostic, if the memory cannot be read.
+  package func memoryStats(
+    _ request: MemoryStatsRequest
+  ) throws(CancellationError) -> MemoryStats? {
+    guard let (memory, location) = openMemory(request.memory, .reading) else { return nil }
+    let pairs = try perform(or: [Memory.PairCount]?.none) { try memory.counts() }
     memory.close()
     return pairs.map { pairs in
       MemoryStats(
@@ -140,12 +101,14 @@ package struct WorkspaceMemory: Sendable {
     }
   }
 
-  /// Opens the memory; nil, with a diagnostic, if that is not possible.
-  private func open(
-    _ access: Memory.Access
+  /// Opens the translation memory; nil, with a diagnostic, if that is not possible.
+  ///
+  /// - Parameter file: The memory's file; nil for the project's own.
+  func openMemory(
+    _ file: String?, _ access: Memory.Access
   ) -> (memory: Memory, location: MemoryLocation)? {
     do {
-      guard let location = try MemoryLocation.located(workspace.path, file: file) else {
+      guard let location = try MemoryLocation.located(path, file: file) else {
         activity.report(
           Diagnostic(
             .error, "phrasebook.yml turns the memory off; use --memory to choose a file"))
@@ -154,17 +117,8 @@ package struct WorkspaceMemory: Sendable {
       if access == .making { try location.prepare() }
       return (try Memory(at: location.file, access), location)
     } catch {
-      workspace.report(error)
+      report(error)
       return nil
     }
-  }
-}
-
-extension Workspace {
-  /// The translation memory of the project.
-  ///
-  /// - Parameter file: The memory's file; nil for the project's own.
-  package func memory(at file: String? = nil) -> WorkspaceMemory {
-    WorkspaceMemory(workspace: self, file: file)
   }
 }

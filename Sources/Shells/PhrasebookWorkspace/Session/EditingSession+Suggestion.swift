@@ -48,7 +48,7 @@ extension EditingSession {
   /// The commits that changed a string, newest first; empty outside a repository.
   package func history(_ identity: StringIdentity) -> [KeyHistory.Event] {
     let quiet = Workspace(path: identity.file, extraction: workspace.extraction)
-    let found = try? quiet.history(of: identity.key, language: identity.language)
+    let found = try? quiet.history(HistoryRequest(identity.key, language: identity.language))
     return (found?.files ?? []).flatMap(\.events)
   }
 }

@@ -20,7 +20,7 @@ struct HelpSearch {
       source, from: table.catalog.sourceLanguage, to: identity.language, minimumScore: 50,
       limit: limit + 1)
     let quiet = Workspace(path: workspace.path, extraction: workspace.extraction)
-    guard case .matches(let hits)? = try? quiet.memory().search(request)?.found else { return [] }
+    guard case .matches(let hits)? = try? quiet.searchMemory(request)?.found else { return [] }
     let own = hits.filter { hit in
       // The string itself does not help.
       !(hit.unit.place.key.isExactly(identity.key) && hit.unit.place.table == table.name)

@@ -9,10 +9,15 @@ package enum IntegrationService: String, CaseIterable, Sendable {
 }
 
 /// The job that checks a project's catalogs on a service.
-struct IntegrationJob {
-  let service: IntegrationService
+package struct IntegrationJob: Sendable {
+  package let service: IntegrationService
   /// The release that the job installs, such as `1.0.0`.
-  let version: String
+  package let version: String
+
+  package init(for service: IntegrationService, version: String) {
+    self.service = service
+    self.version = version
+  }
 
   /// The file of the job, relative to the project's folder.
   var file: String {

@@ -9,7 +9,7 @@ package struct Setup {
   package let activity: Activity
 
   /// One thing that was done, in one line.
-  package struct Step: Hashable {
+  package struct Step: Hashable, Sendable {
     package var file: String
     package var message: Phrase
     /// False if the file was there and has something more now.

@@ -3,7 +3,7 @@ package import PhrasebookModel
 package import PhrasebookSync
 
 /// The result of a sync for one catalog.
-package struct TableResult {
+package struct TableResult: Sendable {
   /// The catalog, spelled as PATH was given.
   package var file: String
   package var table: String

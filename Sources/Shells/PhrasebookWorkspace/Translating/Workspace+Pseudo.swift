@@ -3,27 +3,44 @@ package import Phrasebook
 import PhrasebookModel
 import PhrasebookTranslate
 
-extension Workspace {
-  /// Adds a pseudo-language, which shows strings that are not localized or do not fit.
-  ///
-  /// - Parameter language: A tag that no catalog has real translations for.
-  /// - Returns: Nil, with a diagnostic, if people translated into the language.
-  package func pseudoLocalize(
-    as style: PseudoStyle, language: String
-  ) -> TranslateResult? {
-    guard let jobs = pseudoJobs(language) else { return nil }
-    var result = TranslateRun(translators: [PseudoTranslator(style)], activity: activity).run(jobs)
-    result.diagnostics = activity.diagnostics
-    return result
-  }
+/// The options of `pseudo`.
+package struct PseudoRequest: Sendable {
+  package var style: PseudoStyle
+  /// A tag that no catalog has real translations for.
+  package var language: String
+  /// Whether the pseudo-language is removed.
+  package var isRemoval: Bool
 
-  /// Removes a pseudo-language.
+  package init(as style: PseudoStyle, language: String, isRemoval: Bool = false) {
+    self.style = style
+    self.language = language
+    self.isRemoval = isRemoval
+  }
+}
+
+/// The result of `pseudo`.
+package enum PseudoResult: Sendable {
+  /// The strings of the pseudo-language.
+  case added(TranslateResult)
+  /// The catalogs that had the pseudo-language.
+  case removed(FilesResult)
+}
+
+extension Workspace {
+  /// Adds a pseudo-language, which shows strings that are not localized or do not fit, or removes
+  /// it. Catalogs that were written before a cancellation stay and are returned.
   ///
-  /// - Returns: The catalogs that had it; nil, with a diagnostic, if people translated into it.
-  package func removePseudoLanguage(_ language: String) -> FilesResult? {
-    guard let jobs = pseudoJobs(language) else { return nil }
-    let files = jobs.filter { $0.removeLanguage(activity) }.map(\.file)
-    return FilesResult(files: files, diagnostics: activity.diagnostics)
+  /// - Returns: Nil, with a diagnostic, if people translated into the language.
+  package func pseudo(_ request: PseudoRequest) -> PseudoResult? {
+    guard let jobs = pseudoJobs(request.language) else { return nil }
+    if request.isRemoval {
+      let files = jobs.filter { !activity.isCancelled && $0.removeLanguage(activity) }.map(\.file)
+      return .removed(FilesResult(files: files, diagnostics: activity.diagnostics))
+    }
+    let translators = [PseudoTranslator(request.style)]
+    var result = TranslateRun(translators: translators, activity: activity).run(jobs)
+    result.diagnostics = activity.diagnostics
+    return .added(result)
   }
 
   /// The jobs for a language; nil, with a diagnostic, if people translated into it.

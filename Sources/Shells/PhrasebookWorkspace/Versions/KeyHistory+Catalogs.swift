@@ -5,11 +5,14 @@ import PhrasebookProjects
 extension KeyHistory {
   /// The histories of all catalogs below some PATHs that have, or had, the key.
   static func all(
-    of key: String, below paths: [String], language: String?
+    _ request: HistoryRequest, below paths: [String], _ activity: Activity
   ) throws -> [HistoryResult.File] {
+    let (key, language) = (request.key, request.language)
     var known: Set<String> = []
-    let found = try paths.flatMap { try all(of: key, below: $0, language: language) }
+    let found = try paths.flatMap { try all(request, below: $0, activity) }
       .filter { known.insert($0.path).inserted }
+    // A walk that was cut short proves nothing.
+    try activity.checkCancellation()
     guard found.isEmpty else { return found }
     let places = paths.joined(separator: ", ")
     if let language {
@@ -27,7 +30,7 @@ extension KeyHistory {
   }
 
   private static func all(
-    of key: String, below path: String, language: String?
+    _ request: HistoryRequest, below path: String, _ activity: Activity
   ) throws -> [HistoryResult.File] {
     let isFolder = FileStatus(path: path)?.kind == .folder
     let repository = try GitRepository(around: isFolder ? path : FilePath.folder(path))
@@ -42,11 +45,15 @@ extension KeyHistory {
         below == "." || FilePath.isInside($0, below)
       } : [root]
     // Most catalogs do not have the key now, and only those that had it are left to ask then.
-    let holders = files.filter { holds(key, FilePath.join(repository.top, $0)) }
+    let holders = files.filter { file in
+      !activity.isCancelled && holds(request.key, FilePath.join(repository.top, file))
+    }
     return try (holders.isEmpty ? files : holders).compactMap {
       file throws -> HistoryResult.File? in
-      let events = try KeyHistory(repository: repository, path: file, language: language)
-        .events(of: key)
+      guard !activity.isCancelled else { return nil }
+      let events = try KeyHistory(
+        repository: repository, path: file, language: request.language, activity: activity
+      ).events(of: request.key)
       return events.isEmpty ? nil : HistoryResult.File(path: file, events: events)
     }
   }

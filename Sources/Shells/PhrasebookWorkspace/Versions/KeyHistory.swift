@@ -13,9 +13,11 @@ package struct KeyHistory {
   package let path: String
   /// Only texts of this language, and what concerns the key itself; nil for all.
   package let language: String?
+  /// Stops the walk.
+  package let activity: Activity
 
   /// One commit that changed the key.
-  package struct Event {
+  package struct Event: Sendable {
     package var commit: String
     package var date: String
     package var author: String
@@ -31,7 +33,7 @@ package struct KeyHistory {
     var new: String?
   }
 
-  /// The events of a key under its current name.
+  /// The events of a key under its current name; those found so far if the activity is cancelled.
   package func events(of key: String) throws(GitFailure) -> [Event] {
     let blobs = GitBlobs(repository)
     var catalogs: [String: Catalog?] = [:]
@@ -48,6 +50,7 @@ package struct KeyHistory {
     var events: [Event] = []
     var name = key
     for step in try steps() {
+      guard !activity.isCancelled else { break }
       let new = try catalog(step.new)
       var changes: [Difference.Change]?
       for id in step.olds {

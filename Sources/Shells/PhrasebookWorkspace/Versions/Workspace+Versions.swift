@@ -3,8 +3,34 @@ package import PhrasebookModel
 import PhrasebookProjects
 package import PhrasebookSync
 
+/// The options of `diff`.
+package struct DiffRequest: Sendable {
+  /// At most two files, folders or revisions; the rest is the working tree and the last commit.
+  package var sides: [String]
+  /// Only catalogs at or below these paths; empty for all.
+  package var only: [String]
+
+  package init(_ sides: [String] = [], only: [String] = []) {
+    self.sides = sides
+    self.only = only
+  }
+}
+
+/// The options of `history`.
+package struct HistoryRequest: Sendable {
+  package var key: String
+  /// Only changes of this language and of the key itself; nil for all.
+  package var language: String?
+
+  package init(_ key: String, language: String? = nil) {
+    self.key = key
+    self.language = language
+  }
+}
+
 /// The differences between two sides, by catalog.
 package struct DiffResult: Sendable {
+  /// One catalog with its differences.
   package struct Table: Sendable {
     package var file: String
     package var difference: Difference
@@ -17,6 +43,7 @@ package struct DiffResult: Sendable {
 
 /// The history of a key, by catalog.
 package struct HistoryResult: Sendable {
+  /// One catalog with the commits that changed the key.
   package struct File: Sendable {
     /// Below the top of the repository.
     package var path: String
@@ -30,16 +57,10 @@ package struct HistoryResult: Sendable {
 
 extension Workspace {
   /// Compares two files, folders or revisions by meaning.
-  ///
-  /// - Parameters:
-  ///   - sides: At most two; the rest is the working tree and the last commit.
-  ///   - paths: Only catalogs at or below these; empty for all.
-  package func diff(
-    _ sides: [String], only paths: [String] = []
-  ) throws(CancellationError) -> DiffResult {
+  package func diff(_ request: DiffRequest) throws(CancellationError) -> DiffResult {
     var result = DiffResult()
     result.tables = try perform(or: []) {
-      try DiffSides(paths: paths).pairs(sides).compactMap { pair in
+      try DiffSides(paths: request.only).pairs(request.sides).compactMap { pair in
         guard !activity.isCancelled else { return nil }
         do throws(UnreadableFile) {
           let new = try catalog(pair.new, pair.path)
@@ -77,13 +98,9 @@ extension Workspace {
   }
 
   /// Returns the commits that changed a key, in all catalogs that have or had it.
-  ///
-  /// - Parameter language: Only changes of this language and of the key itself; nil for all.
-  package func history(
-    of key: String, language: String?
-  ) throws(CancellationError) -> HistoryResult {
+  package func history(_ request: HistoryRequest) throws(CancellationError) -> HistoryResult {
     let files = try perform(or: []) {
-      try KeyHistory.all(of: key, below: paths, language: language)
+      try KeyHistory.all(request, below: paths, activity)
     }
     return HistoryResult(files: files, diagnostics: activity.diagnostics)
   }

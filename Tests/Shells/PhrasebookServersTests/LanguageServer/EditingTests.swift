@@ -148,10 +148,9 @@ struct EditingTests {
       {"sourceLanguage":"en","strings":{"Pay":{"localizations":{"de":{"stringUnit":{
       "state":"translated","value":"Zahlen"}}}}},"version":"1.0"}
       """, to: "old/Localizable.xcstrings")
-    let memory = Workspace(path: client.folder.path).memory()
-    let taken = try memory.importFiles(
-      [client.folder("old/Localizable.xcstrings")], language: nil, source: nil)
-    #expect(taken.count == 1)
+    let request = MemoryImportRequest([client.folder("old/Localizable.xcstrings")])
+    let taken = try Workspace(path: client.folder.path).importMemory(request)
+    #expect(taken.files.count == 1)
     let actions = try client.actions(in: ShopProject.catalogPath, at: place(8, catalog))
     let use = try #require(
       actions.first { $0["title"]?.string == "Use \"Zahlen\" for de (100 % match)" },

@@ -164,7 +164,7 @@ struct LiveProjectTests {
     let before = try Data(contentsOf: URL(fileURLWithPath: catalog))
     let live = Workspace(path: project.path, extraction: ExtractionRun()).live()
     let (result, changes) = try StagedFiles.collect {
-      try live.operations().rename("Hello", to: "Hi", table: "Localizable")
+      try live.operations().rename(RenameRequest("Hello", to: "Hi", table: "Localizable"))
     }
     #expect(result.diagnostics.filter { $0.severity == .error } == [])
     #expect(changes.map(\.path).contains(catalog))

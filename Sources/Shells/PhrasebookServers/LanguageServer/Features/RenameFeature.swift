@@ -18,7 +18,7 @@ enum RenameFeature: LanguageFeature {
     }
     guard !name.isEmpty else { throw .invalidParams("newName is empty") }
     let planned = document.session.project.plan(request.activity) { workspace in
-      try workspace.rename(key.key, to: name, table: key.table)
+      try workspace.rename(RenameRequest(key.key, to: name, table: key.table))
     }
     if request.activity.isCancelled { throw .cancelled }
     if let error = planned.diagnostics.first(where: { $0.severity == .error }) {
