@@ -211,7 +211,10 @@ let package = Package(
       ]),
     layer(
       "Shells", "PhrasebookBuilder",
-      ["CatalogJSON", "Phrasebook", "PhrasebookCatalogs", "PhrasebookGenerate", "PhrasebookModel"]),
+      [
+        "CatalogJSON", "Phrasebook", "PhrasebookCatalogs", "PhrasebookGenerate", "PhrasebookModel",
+        "PhrasebookPlatform",
+      ]),
     .executableTarget(
       name: "PhrasebookTool",
       dependencies: [

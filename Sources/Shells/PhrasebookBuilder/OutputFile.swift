@@ -1,4 +1,5 @@
 import Foundation
+import PhrasebookPlatform
 
 /// Writes files that later steps of a build depend on: only where bytes change, and never half.
 enum OutputFile {
@@ -8,9 +9,32 @@ enum OutputFile {
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(bytes).write(to: url, options: .atomic)
+      try replace(url.path, with: bytes)
     } catch {
       throw BuildFailure("cannot write it: \(error.localizedDescription)", path)
+    }
+  }
+
+  private static func replace(_ path: String, with bytes: [UInt8]) throws(CocoaError) {
+    do {
+      let temporary = try TemporaryFile.make(beside: path, permissions: 0o666) { descriptor in
+        OpenFile.writeAll(bytes, to: descriptor)
+      }
+      try TemporaryFile.replace(path, by: temporary)
+    } catch {
+      throw CocoaError(reason(for: error.code), userInfo: [NSFilePathErrorKey: path])
+    }
+  }
+
+  /// Foundation's error for a file that cannot be written, which has the words for the message.
+  private static func reason(for code: Int32) -> CocoaError.Code {
+    switch code {
+    case ENOENT: .fileNoSuchFile
+    case EPERM, EACCES: .fileWriteNoPermission
+    case ENAMETOOLONG: .fileWriteInvalidFileName
+    case ENOSPC, EDQUOT: .fileWriteOutOfSpace
+    case EROFS: .fileWriteVolumeReadOnly
+    default: .fileWriteUnknown
     }
   }
 }

@@ -47,6 +47,43 @@ struct ConcurrentSyncTests {
     let entry = catalog["By hand"]
     #expect(entry?.comment == "c")
   }
+
+  @Test func aFileThatChangesBeforeEachLockIsSyncedAtLast() throws {
+    let scratch = try TemporaryFolder()
+    let file = scratch("Localizable.xcstrings")
+    try scratch.write(#"{"sourceLanguage": "en", "strings": {}, "version": "1.0"}"#, to: file.name)
+    try scratch.write(#"let a = String(localized: "From code")"#, to: "A.swift")
+    try scratch.write(
+      "modules: [{name: App, sources: [A.swift], catalogs: [Localizable.xcstrings]}]",
+      to: "phrasebook.yml")
+    let scope = try ScopeFinder.find(scratch.path)
+    let spelling = Spelling(given: scratch.path)
+    var count = 0
+    let run = SyncRun(
+      scope, spelling: spelling, options: SyncOptions(), isDry: false, activity: Activity(),
+      supply: ExtractionSupply(ExtractionRun(jobs: 1), scope: scope, spelling: spelling),
+      mayWrite: {
+        count += 1
+        let number = count
+        guard number < 100 else { return false }
+        _ = try? CatalogFile.update(file) { bytes in
+          Array(
+            String(decoding: bytes, as: UTF8.self)
+              .replacing(
+                #""strings": {"#,
+                with: #""strings": {"By hand \#(number)": {"extractionState": "manual"},"#
+              ).replacing(",}", with: "}").utf8)
+        }
+        return true
+      })
+    let result = run.results()
+    let keys = result.flatMap { $0.synced?.changes ?? [] }.map(\.key)
+    #expect(keys == ["From code"])
+    #expect(count > 1 && count < 100)
+    let catalog = try XCStrings.read(try FileContent.read(file), file: file).catalog
+    #expect(catalog.contains("From code"))
+    for number in 1...count { #expect(catalog.contains("By hand \(number)")) }
+  }
 }
 
 extension String {

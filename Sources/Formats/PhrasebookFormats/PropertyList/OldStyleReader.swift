@@ -3,7 +3,19 @@ internal import PhrasebookModel
 
 /// Reads old-style property lists, with the comments before keys.
 struct OldStyleReader {
+  /// The place of `key = value;`, as offsets in the file.
+  struct Pair {
+    /// The pair from the comment above it to its semicolon.
+    var range: Range<Int>
+    /// The line of the key.
+    var line: Int
+    /// The value.
+    var value: Range<Int>
+  }
+
   private var scanner: OldStyleScanner
+  /// The pairs with a text that are in no braces, in the order of the file.
+  private(set) var pairs: [Pair] = []
   /// Comments that belong to no key.
   private(set) var looseComments: [OldStyleScanner.Comment] = []
 
@@ -72,6 +84,7 @@ struct OldStyleReader {
     var members: [PropertyListValue.Member] = []
     while true {
       try scanner.skipSpace()
+      let start = startOfPair
       let comment = takeComment(members: &members, endOfLast: scanner.lineOfLast)
       if let end, scanner.take(end) { return members }
       if end == nil, scanner.peek == nil { return members }
@@ -81,12 +94,18 @@ struct OldStyleReader {
       let value: PropertyListValue
       if scanner.take(UInt8(ascii: "=")) {
         try scanner.skipSpace()
+        let valueStart = scanner.index
         value = try self.value(depth: depth)
+        let valueEnd = scanner.index
         let behind = (scanner.line, scanner.column)
         try scanner.skipSpace()
         guard scanner.take(UInt8(ascii: ";")) else {
           throw scanner.failure(
             "the value of \(key.quoted) has no ; after it; add it", behind.0, behind.1)
+        }
+        if end == nil, case .text = value.content {
+          pairs.append(
+            Pair(range: start..<scanner.index, line: line, value: valueStart..<valueEnd))
         }
       } else if scanner.take(UInt8(ascii: ";")) {
         value = PropertyListValue(.text(key), line: line, column: column)
@@ -103,6 +122,15 @@ struct OldStyleReader {
           key, value, line: line, column: column,
           comment: all.isEmpty ? nil : all.joined(separator: "\n")))
     }
+  }
+
+  /// The start of the last comment before the next key, or of the key if an empty line or nothing is
+  /// between them. A comment on the line of the last pair counts too, though its text is that pair's.
+  private var startOfPair: Int {
+    guard let last = scanner.comments.last, scanner.line - last.end < 2 else {
+      return scanner.index
+    }
+    return last.offset
   }
 
   /// The comment of the next key. A comment on the line of the last pair's end belongs to that

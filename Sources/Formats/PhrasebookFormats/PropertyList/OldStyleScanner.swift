@@ -10,6 +10,8 @@ struct OldStyleScanner {
     var text: String
     var start: Int
     var end: Int
+    /// The offset of its mark; of the last one if it consists of several lines.
+    var offset: Int
   }
 
   let bytes: [UInt8]
@@ -71,16 +73,17 @@ struct OldStyleScanner {
   }
 
   private mutating func skipLineComment() {
-    let start = index + 2
+    let start = index
     while let byte = peek, byte != 0x0A, byte != 0x0D { index += 1 }
     guard keepsComments else { return }
-    let text = Self.trimmed(bytes[start..<index])
+    let text = Self.trimmed(bytes[(start + 2)..<index])
     // Lines that follow one another are one comment.
     if let last = comments.last, last.end + 1 == line, isLineComment, last.start != lineOfLast {
       comments[comments.count - 1].text += "\n" + text
       comments[comments.count - 1].end = line
+      comments[comments.count - 1].offset = start
     } else {
-      comments.append(Comment(text: text, start: line, end: line))
+      comments.append(Comment(text: text, start: line, end: line, offset: start))
     }
     isLineComment = true
   }
@@ -100,7 +103,8 @@ struct OldStyleScanner {
     index += 2
     guard keepsComments else { return }
     let text = Self.joined(Self.trimmed(bytes[content]))
-    comments.append(Comment(text: text, start: line, end: self.line))
+    comments.append(
+      Comment(text: text, start: line, end: self.line, offset: content.lowerBound - 2))
     isLineComment = false
   }
 

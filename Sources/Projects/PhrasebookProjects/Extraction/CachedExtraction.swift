@@ -8,7 +8,7 @@ struct CachedExtraction {
   let functions: [String]
   let workers: Workers
   let folder: CacheFolder
-  /// The files that the other extractions of an operation have read.
+  /// The files that the operation has read.
   let reads: SourceReads?
   /// How long a thread works on a file in one step before the file is given up.
   let maximumTime: SourceTime
@@ -16,7 +16,7 @@ struct CachedExtraction {
   /// Everything that is localizable in the files.
   func extraction() -> Extraction {
     // Several extractions of one operation waited at its beginning.
-    if reads == nil { CacheWriters.wait(for: folder.path) }
+    if shared == nil { CacheWriters.wait(for: folder.path) }
     let time = FileIdentity.now()
     let paths = all
     let name = ExtractionSnapshot.name(paths, count: self.paths.count, functions: functions)
@@ -31,7 +31,7 @@ struct CachedExtraction {
     }
     let packName = FactsPack.name(self.paths, functions: functions)
     let pack =
-      reads?.pack(functions) ?? folder.read(packName).map(FactsPack.init(encoded:)) ?? FactsPack()
+      shared?.pack(functions) ?? folder.read(packName).map(FactsPack.init(encoded:)) ?? FactsPack()
     var steps = ExtractionSteps(
       self.paths, context: context, functions: functions, workers: workers, known: known,
       pack: pack, reads: reads, maximumTime: maximumTime)
@@ -43,8 +43,8 @@ struct CachedExtraction {
     let used = steps.files.compactMap { file in
       file.kept.map { (content: file.content, entry: $0) }
     }
-    if let reads {
-      reads.keep(used, functions)
+    if let shared {
+      shared.keep(used, functions)
     } else {
       CacheWriters.start(in: folder.path) { [folder] in
         folder.write(FactsPack(used, before: pack).encoded(), to: packName)
@@ -61,6 +61,9 @@ struct CachedExtraction {
   /// The files of the run, then those of the context.
   private var all: [String] { paths + context.flatMap(\.sources) }
 
+  /// The entries that the extractions of the operation share; nil if this one has its own.
+  private var shared: SourceReads? { reads.flatMap { $0.hasCache ? $0 : nil } }
+
   /// The data known before any file is read.
   private enum Known {
     case record(ExtractionSnapshot?)
@@ -71,17 +74,28 @@ struct CachedExtraction {
   private func before(
     _ paths: [String], named name: String
   ) -> (record: ExtractionSnapshot?, identities: [FileIdentity?]) {
-    if let reads {
-      let record = folder.read(name).flatMap {
-        $0.withUnsafeBytes(ExtractionSnapshot.init(encoded:))
-      }
-      return (record, reads.identities(of: paths, identities))
+    guard let reads else { return look(at: paths, named: name) }
+    var (record, isRead) = (ExtractionSnapshot?.none, false)
+    let identities = reads.identities(of: paths) { new in
+      let looked = look(at: new, named: name)
+      (record, isRead) = (looked.record, true)
+      return looked.identities
     }
+    return (isRead ? record : Self.snapshot(name, in: folder), identities)
+  }
+
+  private static func snapshot(_ name: String, in folder: CacheFolder) -> ExtractionSnapshot? {
+    folder.read(name).flatMap { $0.withUnsafeBytes(ExtractionSnapshot.init(encoded:)) }
+  }
+
+  /// The snapshot of the last run, and the identities of files as the file system has them now.
+  private func look(
+    at paths: [String], named name: String
+  ) -> (record: ExtractionSnapshot?, identities: [FileIdentity?]) {
     let parts = Self.parts(of: paths)
     let known = Workers(jobs: workers.jobs).map(parts.count + 1) { [folder] piece in
       piece == 0
-        ? Known.record(
-          folder.read(name).flatMap { $0.withUnsafeBytes(ExtractionSnapshot.init(encoded:)) })
+        ? Known.record(Self.snapshot(name, in: folder))
         : .identities(parts[piece - 1].map { FileIdentity(path: $0) })
     }
     var (record, identities): (ExtractionSnapshot?, [FileIdentity?]) = (nil, [])

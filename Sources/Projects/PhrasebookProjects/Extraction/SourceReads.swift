@@ -3,7 +3,8 @@ import struct PhrasebookPlatform.Mutex
 /// The files that the extractions of one operation have read: each is read once, even if several
 /// modules contain or import it.
 ///
-/// The entries for the cache are collected here too, and written when the operation is over.
+/// The entries for the cache are collected here too if they are shared, and written when the operation
+/// is over.
 package final class SourceReads: Sendable {
   private struct State: Sendable {
     var files: [String: FileReading] = [:]
@@ -17,8 +18,11 @@ package final class SourceReads: Sendable {
   /// The folder of the project, part of the name of the cache entry.
   private let root: String
 
+  /// Whether the extractions share the entries for the cache; if not, each reads and keeps its own.
+  var hasCache: Bool { folder != nil }
+
   /// - Parameters:
-  ///   - cacheFolder: The folder of the cache; nil for no cache.
+  ///   - cacheFolder: The folder of the cache; nil if no entries are shared.
   ///   - root: The folder of the project, part of the names of cache entries.
   package init(cacheFolder: String?, root: String) {
     folder = cacheFolder.map(CacheFolder.init)

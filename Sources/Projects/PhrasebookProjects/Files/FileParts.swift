@@ -104,7 +104,7 @@ package struct FileParts: Sendable {
       var rest = part
       while !rest.isEmpty {
         let piece = rest.prefix(Self.written)
-        guard piece.withUnsafeBytes({ ReplacementFile.writeAll($0, to: descriptor) }) else {
+        guard piece.withUnsafeBytes({ OpenFile.writeAll($0, to: descriptor) }) else {
           return false
         }
         DiskFlush.begin(descriptor, offset, piece.count)

@@ -1,7 +1,8 @@
 import PhrasebookModel
 import PhrasebookPlatform
 
-/// A temporary file beside the one it is to replace: written, flushed, then renamed over it.
+/// Replaces and creates files by a temporary file beside them, and removes those that killed runs
+/// left.
 package enum ReplacementFile {
   /// Replaces `target` (not a symbolic link) unless `isStillWanted` returns false at the last
   /// moment.
@@ -24,10 +25,10 @@ package enum ReplacementFile {
       unlink(temporary)
       return false
     }
-    guard rename(temporary, target) == 0 else {
-      let failure = FileFailure(path, doing: .write)
-      unlink(temporary)
-      throw failure
+    do {
+      try TemporaryFile.replace(target, by: temporary)
+    } catch {
+      throw FileFailure(path, doing: .write, code: error.code)
     }
     flush(folder: FilePath.folder(target))
     return true
@@ -54,66 +55,24 @@ package enum ReplacementFile {
     guard let temporary = try? fill(content, beside: path, spelled: path, isFlushed: false) else {
       return false
     }
-    if rename(temporary, path) == 0 { return true }
-    unlink(temporary)
-    return false
+    return (try? TemporaryFile.replace(path, by: temporary)) != nil
   }
 
   private static func fill(
     _ content: FileParts, beside target: String, spelled path: String, isFlushed: Bool = true,
     prepare: (Int32) -> Void = { _ in }
   ) throws(FileFailure) -> String {
-    let temporary = FilePath.join(
-      FilePath.folder(target),
-      "\(prefix(of: target))\(getpid())-\(UInt32.random(in: 0...UInt32.max))")
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard descriptor >= 0 else { throw FileFailure(path, doing: .writeBeside) }
-    prepare(descriptor)
-    let isWritten =
-      content.write(to: descriptor) && (!isFlushed || Self.isFlushed(descriptor))
-    let code = errno
-    close(descriptor)
-    guard isWritten else {
-      unlink(temporary)
-      throw FileFailure(path, doing: .write, code: code)
-    }
-    return temporary
-  }
-
-  private static func isFlushed(_ descriptor: Int32) -> Bool {
-    while fsync(descriptor) != 0 { if errno != EINTR { return false } }
-    return true
-  }
-
-  /// Writes every byte, whatever the number of calls it takes.
-  package static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    bytes.withUnsafeBytes { writeAll($0, to: descriptor) }
-  }
-
-  /// Writes every byte of a buffer.
-  static func writeAll(_ buffer: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
-    var rest = buffer[...]
-    while !rest.isEmpty {
-      let chunk = UnsafeRawBufferPointer(rebasing: rest)
-      let count = Int(writeSome(descriptor, chunk))
-      if count > 0 {
-        rest = rest.dropFirst(count)
-      } else if count < 0, errno != EINTR {
-        return false
+    do {
+      return try TemporaryFile.make(beside: target, permissions: 0o600, isFlushed: isFlushed) {
+        descriptor in
+        prepare(descriptor)
+        return content.write(to: descriptor)
       }
+    } catch {
+      throw FileFailure(
+        path, doing: error.step == .create ? .writeBeside : .write, code: error.code)
     }
-    return true
   }
-
-  private static func writeSome(_ descriptor: Int32, _ chunk: UnsafeRawBufferPointer) -> Int {
-    PhrasebookPlatform.write(descriptor, chunk.baseAddress, chunk.count)
-  }
-
-  private static func prefix(of target: String) -> String {
-    ".\(FilePath.name(target))\(mark)"
-  }
-
-  private static let mark = ".phrasebook-"
 
   /// Removes what killed runs left in a folder, the first time that this process asks for it; nothing in a dry run.
   package static func sweepOnce(_ folder: String) {
@@ -130,7 +89,7 @@ package enum ReplacementFile {
   /// - Parameter target: The file whose lock the caller holds, so that all its leftovers go; other leftovers go if the
   ///   process that made them has ended.
   private static func sweep(_ folder: String, of target: String?) {
-    let own = target.map(prefix)
+    let own = target.map { TemporaryFile.prefix(of: FilePath.name($0)) }
     for name in FolderListing.names(in: folder) where name.hasPrefix(".") {
       guard own.map(name.hasPrefix) ?? false || isAbandoned(name) else { continue }
       unlink(FilePath.join(folder, name))
@@ -139,7 +98,7 @@ package enum ReplacementFile {
 
   /// Whether a name is that of a temporary file of ours (`.name.phrasebook-PROCESS-NUMBER`) whose process has ended.
   private static func isAbandoned(_ name: String) -> Bool {
-    guard let start = name.lastRange(exactly: mark)?.upperBound else { return false }
+    guard let start = name.lastRange(exactly: TemporaryFile.mark)?.upperBound else { return false }
     let numbers = name[start...].split(separator: "-", omittingEmptySubsequences: false)
     guard numbers.count == 2, UInt32(numbers[1]) != nil, let process = pid_t(numbers[0]),
       process > 0

@@ -34,7 +34,7 @@ package enum WholeFile {
   private static func pour(
     _ bytes: [UInt8], into descriptor: Int32, _ path: String
   ) throws(FileFailure) {
-    if ReplacementFile.writeAll(bytes, to: descriptor) || errno == EPIPE { return }
+    if OpenFile.writeAll(bytes, to: descriptor) || errno == EPIPE { return }
     throw FileFailure(path, doing: .write)
   }
 }

@@ -48,11 +48,12 @@ package final class ExtractionSupply {
     self.catalogs = catalogs ?? run.live?.catalogs
     var run = run
     needsAll = scope.catalogs.count > 1
-    // A single extraction has nothing to share.
-    if needsAll || scope.modules.count > 1, run.live == nil {
+    if run.live == nil {
+      // A single extraction has its own cache entries; the literals are searched in what it reads.
+      let isShared = needsAll || scope.modules.count > 1
       run.reads = SourceReads(
-        cacheFolder: run.cacheFolder, root: spelling.root + "\0")
-      if given == nil { ahead = SourcesAhead(of: scope, spelling: spelling) }
+        cacheFolder: isShared ? run.cacheFolder : nil, root: spelling.root + "\0")
+      if isShared, given == nil { ahead = SourcesAhead(of: scope, spelling: spelling) }
     }
     self.run = run
     texts = SourceTextReads(jobs: run.jobs, live: run.live, reads: run.reads)

@@ -20,7 +20,7 @@ package final class SourceTextReads: Sendable {
   private let jobs: Int
   /// The literals of a project that stays open; nil otherwise.
   private let live: LiveTexts?
-  /// The files that the extractions of the operation have read; nil if nothing is shared.
+  /// The files that the extractions of the operation have read; nil in a project that stays open.
   private let reads: SourceReads?
 
   package convenience init(
@@ -38,6 +38,13 @@ package final class SourceTextReads: Sendable {
   /// The hashes of the contents of files; `none` for one that cannot be read.
   package func contents(of paths: [String]) -> [ContentHash] {
     readings(of: paths).map(\.content)
+  }
+
+  /// The bytes of a file, read only if the operation has not read it; nil if it cannot be read.
+  package func bytes(of path: String) -> [UInt8]? {
+    // A file of an open project may have changed, and no bytes of a model are kept.
+    guard live == nil, !CoreDataModel.isModel(path) else { return try? FileContent.read(path) }
+    return readings(of: [path]).first?.bytes
   }
 
   /// The modules that files import, as hashes of their names; nil for a file that cannot be read.

@@ -101,5 +101,5 @@ final class ActivityDisplay: Sendable {
     write(update.isFinished ? "\r\u{1B}[K" : "\r\(VisibleText.of(text.shown))\u{1B}[K")
   }
 
-  private func write(_ text: String) { _ = ReplacementFile.writeAll(Array(text.utf8), to: 2) }
+  private func write(_ text: String) { _ = OpenFile.writeAll(Array(text.utf8), to: 2) }
 }

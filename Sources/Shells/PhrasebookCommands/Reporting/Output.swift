@@ -1,5 +1,4 @@
 import PhrasebookPlatform
-import PhrasebookProjects
 import PhrasebookReports
 
 /// One of the two streams that a command writes to.
@@ -23,7 +22,7 @@ final class Output {
   }
 
   private func write(_ bytes: [UInt8]) {
-    guard !isBroken, !ReplacementFile.writeAll(bytes, to: descriptor) else { return }
+    guard !isBroken, !OpenFile.writeAll(bytes, to: descriptor) else { return }
     isBroken = true
     hasFailed = errno != EPIPE
   }

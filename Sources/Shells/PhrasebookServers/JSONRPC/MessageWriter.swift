@@ -1,4 +1,4 @@
-import PhrasebookProjects
+import enum PhrasebookPlatform.OpenFile
 import struct PhrasebookPlatform.Mutex
 
 /// Writes framed messages, each whole, from any thread.
@@ -17,7 +17,7 @@ final class MessageWriter: Sendable {
   /// - Returns: False if the client no longer reads.
   func send(_ message: [UInt8]) -> Bool {
     isBroken.withLock { isBroken in
-      if !isBroken, !ReplacementFile.writeAll(framing.frame(message), to: descriptor) {
+      if !isBroken, !OpenFile.writeAll(framing.frame(message), to: descriptor) {
         isBroken = true
       }
       return !isBroken

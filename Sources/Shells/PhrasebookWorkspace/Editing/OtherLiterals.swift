@@ -24,7 +24,7 @@ struct OtherLiterals {
     let found = reads.places(of: key, in: SourceList(sources))
     return Dictionary(grouping: found, by: \.file).sorted { $0.key < $1.key }
       .flatMap { file, places in
-        guard let known = calls[file], let bytes = try? FileContent.read(file) else {
+        guard let known = calls[file], let bytes = reads.bytes(of: file) else {
           return places
         }
         let literals = known.compactMap { KeyLiteral(of: key, at: $0, in: bytes)?.range }

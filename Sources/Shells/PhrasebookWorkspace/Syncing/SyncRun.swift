@@ -98,23 +98,42 @@ package final class SyncRun {
     return tables
   }
 
+  /// The number of times that the lock of a catalog is taken to write it.
+  private static let maximumAttempts = 4
+
   /// The result for a catalog, and the catalog as it is then; nil if it cannot be read.
   private func result(of catalog: CatalogScope) -> (table: TableResult, catalog: Catalog?) {
     let file = spelling.spell(catalog.catalog)
     do {
       // The sources are read here, before anybody has to wait for the catalog.
       var comparison = compare(try content(of: catalog, file), catalog, file)
-      if !isDry, comparison.written != nil, mayWrite() {
+      var attempt = 1
+      while !isDry, comparison.written != nil, mayWrite() {
+        var changed: [UInt8]?
         _ = try CatalogFile.update(file) { bytes throws(UnreadableFile) in
-          if !CatalogFile.isSame(bytes, comparison.bytes) {
-            let reading = try XCStrings.read(bytes, file: file)
-            comparison = compare((bytes, reading, nil), catalog, file)
+          changed = nil
+          guard !CatalogFile.isSame(bytes, comparison.bytes) else {
+            return comparison.written ?? bytes
           }
+          guard attempt == Self.maximumAttempts else {
+            changed = bytes
+            return bytes
+          }
+          // Outside of the lock, a file that changes each time would never be synced.
+          let reading = try XCStrings.read(bytes, file: file)
+          comparison = compare((bytes, reading, nil), catalog, file)
           return comparison.written ?? bytes
         }
-        if let written = comparison.written {
-          memory?.keep(comparison.result, written: written, catalog, supply)
+        guard let bytes = changed else {
+          if let written = comparison.written {
+            memory?.keep(comparison.result, written: written, catalog, supply)
+          }
+          break
         }
+        // It has changed since it was read: comparing may read sources, and nobody waits here.
+        attempt += 1
+        let reading = try XCStrings.read(bytes, file: file)
+        comparison = compare((bytes, reading, nil), catalog, file)
       }
       if !isDry, let feed {
         feed.note(comparison.before, path: file, bytes: comparison.bytes)

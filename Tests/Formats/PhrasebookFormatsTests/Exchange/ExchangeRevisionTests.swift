@@ -83,6 +83,36 @@ struct ExchangeRevisionTests {
     #expect(String(decoding: approved, as: UTF8.self).contains(#"approved="yes""#))
   }
 
+  @Test("A pair of .strings begins at the comment above it; files with anything else have no pairs")
+  func pairsOfStrings() {
+    func pairs(_ text: String) -> [String] {
+      let bytes = Array(text.utf8)
+      return StringsFormat.records(in: bytes).map {
+        String(decoding: bytes[$0.range], as: UTF8.self)
+      }
+    }
+    let text = """
+      \u{FEFF}// One
+      // Two
+      "a" = "1" ;
+
+      /* Loose */
+
+      'b' = word; // Behind
+      /**/ c/d = "\\"2";
+      """
+    #expect(
+      pairs(text) == [
+        "// Two\n\"a\" = \"1\" ;", "'b' = word;", "/**/ c/d = \"\\\"2\";",
+      ])
+    for other in ["{ a = b; }", "a = b; c = (d);", "a = b; c = { d = e; };", "a = b; c;", "a = "] {
+      #expect(pairs(other) == [], "\(other)")
+    }
+    let made = StringsFormat.retargeted(
+      Array("/* c */ k = \"1\" ;".utf8), like: Array("/* d */\nk = \"2\";".utf8))
+    #expect(made == Array("/* c */ k = \"2\" ;".utf8))
+  }
+
   @Test("A file that cannot be read, or is in another encoding, is replaced")
   func unreadable() throws {
     let fresh = try #require(PO.write(Self.exchange()).files.first)

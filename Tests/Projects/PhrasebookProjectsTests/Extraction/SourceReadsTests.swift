@@ -45,6 +45,27 @@ import Testing
     #expect(texts.flatMap { $0.texts.map(\.value) } == ["App", "Changed"])
   }
 
+  /// With one catalog of one module too, whether the extraction has a cache or not.
+  @Test(arguments: [false, true]) func aSourceOfOneModuleIsReadOnce(isCached: Bool) throws {
+    let scratch = try project()
+    try scratch.write(
+      "modules: [{name: App, sources: [App.swift], catalogs: [Localizable.xcstrings]}]",
+      to: "phrasebook.yml")
+    try scratch.write(
+      #"{"sourceLanguage": "en", "strings": {}, "version": "1.0"}"#, to: "Localizable.xcstrings")
+    let scope = try ScopeFinder.find(scratch.path)
+    let spelling = Spelling(given: scratch.path)
+    let run = ExtractionRun(cacheFolder: isCached ? scratch("cache") : nil)
+    let supply = ExtractionSupply(run, scope: scope, spelling: spelling)
+    let catalog = try #require(scope.catalogs.first)
+    #expect(supply.extraction(for: catalog)?.strings.map(\.key) == ["App"])
+    try scratch.write(source("Changed"), to: "App.swift")
+    let path = spelling.spell(try #require(catalog.sources?.first))
+    let texts = supply.texts.texts(of: [path]).compactMap(\.self)
+    #expect(texts.flatMap { $0.texts.map(\.value) } == ["App"])
+    #expect(supply.texts.bytes(of: path) == Array(source("App").utf8))
+  }
+
   @Test func anotherOperationReadsItAgain() throws {
     let scratch = try project()
     #expect(keys(ExtractionRun(), ["App", "Shared"], in: scratch) == ["App", "Shared"])

@@ -73,7 +73,7 @@ final class LanguageClient {
   /// Sends bytes as one message.
   func send(_ text: String) throws {
     let bytes = MessageFraming.contentLength.frame(Array(text.utf8))
-    guard ReplacementFile.writeAll(bytes, to: input.writing) else {
+    guard OpenFile.writeAll(bytes, to: input.writing) else {
       throw Failure(description: "the server does not read")
     }
   }

@@ -1,10 +1,8 @@
-import PhrasebookPlatform
-
 /// Has the disk begin with bytes that were written, without waiting for it: the flush at the end, which
 /// is waited for, is then short.
-enum DiskFlush {
+package enum DiskFlush {
   /// Begins with some bytes of an open file. Small files are not worth a call.
-  static func begin(_ descriptor: Int32, _ offset: Int, _ count: Int) {
+  package static func begin(_ descriptor: Int32, _ offset: Int, _ count: Int) {
     #if canImport(Glibc)
       guard count >= smallest else { return }
       _ = function?(descriptor, off_t(offset), off_t(count), writeOnly)
