@@ -28,7 +28,7 @@ struct ContextListCommand: ParsableCommand {
     let reporter = Reporter(display)
     let result = try reporter.workspace(place.paths).context(keys: key)
     reporter.hasDifferences = result.items.contains { !$0.isKnown }
-    if result.isEmpty, !reporter.hasFailed { reporter.activity.note("no string has a picture") }
+    if let remark = ContextReport(result).remark { reporter.activity.note(remark) }
     try Self.finish(result, reporter, format)
   }
 
