@@ -68,7 +68,7 @@ struct ImportCommand: ParsableCommand {
     request.base = base
     request.acceptsFaulty = acceptsFaulty
     request.notes = notes
-    request.memory = writing.isDryRun ? nil : memory.location(for: places[0])
+    request.memory = memory.use
     let workspace = reporter.workspace(places)
     let result = try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
       try workspace.importFiles(request)
