@@ -32,14 +32,6 @@ struct ContextListCommand: ParsableCommand {
     try Self.finish(result, reporter, format)
   }
 
-  /// The pictures, and PATH if the last argument is one.
-  static func split(_ paths: [String]) -> (pictures: [String], path: String) {
-    guard let last = paths.last,
-      last.hasSuffix(".xcstrings") || FileStatus(path: last)?.kind == .folder
-    else { return (paths, ".") }
-    return (Array(paths.dropLast()), last)
-  }
-
   /// Shows strings with their pictures and ends the run.
   static func finish(
     _ result: ContextResult, _ reporter: Reporter, _ format: ReportFormat
