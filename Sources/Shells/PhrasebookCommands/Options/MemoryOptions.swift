@@ -12,8 +12,6 @@ struct MemoryOptions: ParsableArguments {
   )
   var isWithoutMemory = false
 
-  /// The memory for the catalogs of a PATH; nil if it is turned off.
-  func location(for path: String) -> MemoryLocation? {
-    isWithoutMemory ? nil : MemoryLocation.find(path, file: place.memory)
-  }
+  /// The same as a plain value.
+  var use: MemoryUse { isWithoutMemory ? .off : .on(file: place.memory) }
 }

@@ -2,7 +2,6 @@ import PhrasebookReports
 import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
-import PhrasebookModel
 
 /// `phrasebook audit`: everything that is wrong or doubtful in catalogs, joined to the code.
 struct AuditCommand: ParsableCommand {
@@ -51,16 +50,12 @@ struct AuditCommand: ParsableCommand {
     request.wantsCoverage = format == .html
     request.wantsOrigin = format == .html
     let workspace = reporter.workspace(place.paths, extraction)
-    var result = try reporter.run(workspace, isDry: writing.isDryRun, showsDiff: format == .text) {
+    let result = try reporter.run(workspace, isDry: writing.isDryRun, showsDiff: format == .text) {
       try workspace.audit(request, fixes: fix)
     }
     reporter.hasDifferences = result.failing > 0
-    if format != .text, let lowest = view.severity {
-      result.findings.removeAll { $0.severity < lowest }
-    }
     let style = output == nil ? reporter.out.style : Style(isColoured: false)
-    let page = format.reporter(style, view.view(isVerbose: display.verbose))
-      .page(result, SourceLines())
+    let page = format.page(of: result, style, view.view(isVerbose: display.verbose))
     if let output {
       // A dry run writes no report either.
       reporter.run(workspace, isDry: writing.isDryRun, showsDiff: true) {

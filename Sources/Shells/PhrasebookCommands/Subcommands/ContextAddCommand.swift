@@ -59,15 +59,15 @@ struct ContextAddCommand: ParsableCommand {
 
   func run() throws {
     let reporter = Reporter(display)
-    let (pictures, path) = ContextListCommand.split(paths)
-    guard !pictures.isEmpty else { throw ValidationError(phrase: "name a picture to add") }
-    var request = ContextRequest(pictures: pictures)
+    let split = PathSplit.pictures(paths)
+    guard !split.items.isEmpty else { throw ValidationError(phrase: "name a picture to add") }
+    var request = ContextRequest(pictures: split.items)
     request.keys = key
     request.regions = region.compactMap { PictureRegion($0) }
     request.table = edit.table
     request.language = try language.single()
     request.isForced = isForced
-    let workspace = reporter.workspace(path)
+    let workspace = reporter.workspace(split.paths)
     let interruption = Interruption { [activity = reporter.activity] in activity.cancel() }
     let result = try reporter.run(workspace, isDry: writing.isDryRun, as: edit.format) {
       try workspace.addContext(request)

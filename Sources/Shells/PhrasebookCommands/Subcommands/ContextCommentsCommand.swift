@@ -64,9 +64,7 @@ struct ContextCommentsCommand: ParsableCommand {
       switch format {
       case .text:
         report.text(reporter.out)
-        if result.items.isEmpty, !reporter.hasFailed {
-          reporter.activity.note("every string that the code uses has a comment")
-        }
+        if let remark = report.remark { reporter.activity.note(remark) }
       case .json: report.json(reporter.out)
       }
     }

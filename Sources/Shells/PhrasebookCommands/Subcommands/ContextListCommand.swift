@@ -28,16 +28,8 @@ struct ContextListCommand: ParsableCommand {
     let reporter = Reporter(display)
     let result = try reporter.workspace(place.paths).context(keys: key)
     reporter.hasDifferences = result.items.contains { !$0.isKnown }
-    if result.isEmpty, !reporter.hasFailed { reporter.activity.note("no string has a picture") }
+    if let remark = ContextReport(result).remark { reporter.activity.note(remark) }
     try Self.finish(result, reporter, format)
-  }
-
-  /// The pictures, and PATH if the last argument is one.
-  static func split(_ paths: [String]) -> (pictures: [String], path: String) {
-    guard let last = paths.last,
-      last.hasSuffix(".xcstrings") || FileStatus(path: last)?.kind == .folder
-    else { return (paths, ".") }
-    return (Array(paths.dropLast()), last)
   }
 
   /// Shows strings with their pictures and ends the run.

@@ -35,13 +35,13 @@ struct ContextRemoveCommand: ParsableCommand {
 
   func run() throws {
     let reporter = Reporter(display)
-    let (pictures, path) = ContextListCommand.split(paths)
-    guard !pictures.isEmpty || !key.isEmpty else {
+    let split = PathSplit.pictures(paths)
+    guard !split.items.isEmpty || !key.isEmpty else {
       throw ValidationError(phrase: "name a picture or a --key to remove")
     }
-    let workspace = reporter.workspace(path)
+    let workspace = reporter.workspace(split.paths)
     let result = try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
-      try workspace.removeContext(pictures: pictures, keys: key)
+      try workspace.removeContext(pictures: split.items, keys: key)
     }
     try ContextListCommand.finish(result, reporter, format)
   }

@@ -2,7 +2,6 @@ import PhrasebookReports
 import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
-import PhrasebookModel
 
 /// `phrasebook extract`: sources in, strings out.
 struct ExtractCommand: ParsableCommand {
@@ -87,20 +86,14 @@ struct ExtractCommand: ParsableCommand {
     let workspace = reporter.workspace(".", extraction)
     try reporter.run(workspace, isDry: writing.isDryRun, showsDiff: true) {
       let result = try workspace.extract(request)
-      if format == .json, result.isComplete { show(result.extraction, reporter) }
+      guard format == .json, result.isComplete else { return }
+      let json = ExtractReport(result).json()
+      if let output {
+        reporter.write(json, to: output, isForced: overwriting.isForced)
+      } else {
+        reporter.out.write(json)
+      }
     }
     try reporter.finish()
-  }
-
-  /// Writes JSON to the output.
-  private func show(_ extraction: Extraction, _ reporter: Reporter) {
-    // Room that is not written to costs nothing.
-    var json = JSONWriter(capacity: 1 << 20)
-    json.extraction(extraction)
-    if let output {
-      reporter.write(json.line(), to: output, isForced: overwriting.isForced)
-    } else {
-      reporter.out.write(json.line())
-    }
   }
 }

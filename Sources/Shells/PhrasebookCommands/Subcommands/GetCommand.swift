@@ -52,9 +52,7 @@ struct GetCommand: ParsableCommand {
   private func split() throws -> (languages: [String], paths: [String]) {
     let chosen = chosen.chosen
     guard let language else { return (chosen, place.paths) }
-    let isPath =
-      !chosen.isEmpty || language.contains("/") || language.contains(".")
-      || !KnownLanguages.contain(language) && FileStatus(path: language) != nil
+    let isPath = !chosen.isEmpty || PathSplit.isPath(language)
     return isPath ? (chosen, [language] + place.paths) : ([language], place.paths)
   }
 }

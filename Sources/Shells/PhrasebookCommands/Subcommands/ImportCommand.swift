@@ -1,4 +1,3 @@
-import PhrasebookProjects
 import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
@@ -60,43 +59,23 @@ struct ImportCommand: ParsableCommand {
 
   func run() throws {
     let reporter = Reporter(display)
-    let (files, places) = try split()
-    var request = ImportRequest(files: files)
+    if let only = paths.first, paths.count == 1, only.hasSuffix(".xcstrings") {
+      throw ValidationError(phrase: "\(only) is a catalog; pass the files to import before it")
+    }
+    let split = PathSplit.imported(paths)
+    var request = ImportRequest(files: split.items)
     request.format = `as`?.format
     request.language = try language.single()
     request.allowsUnknownLanguage = language.unknown.isAllowed
     request.base = base
     request.acceptsFaulty = acceptsFaulty
     request.notes = notes
-    request.memory = writing.isDryRun ? nil : memory.location(for: places[0])
-    let workspace = reporter.workspace(places)
+    request.memory = memory.use
+    let workspace = reporter.workspace(split.paths)
     let result = try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
       try workspace.importFiles(request)
     }
     reporter.hasDifferences = result.hasOmissions
     try reporter.finish(result, as: format)
-  }
-
-  /// The files, and the PATHs behind them: a folder that is not a bundle, and catalogs.
-  private func split() throws -> (files: [String], places: [String]) {
-    guard let last = paths.last, paths.count > 1, Self.isPath(last) else {
-      if let only = paths.first, paths.count == 1, only.hasSuffix(".xcstrings") {
-        throw ValidationError(phrase: "\(only) is a catalog; pass the files to import before it")
-      }
-      return (paths, ["."])
-    }
-    let files = paths.dropLast().prefix { !$0.hasSuffix(".xcstrings") }
-    guard !files.isEmpty, paths[files.count...].allSatisfy(Self.isCatalog) else {
-      return (Array(paths.dropLast()), [last])
-    }
-    return (Array(files), Array(paths[files.count...]))
-  }
-
-  private static func isCatalog(_ path: String) -> Bool { path.hasSuffix(".xcstrings") }
-
-  private static func isPath(_ path: String) -> Bool {
-    isCatalog(path)
-      || FileStatus(path: path)?.kind == .folder
-        && !FilePath.trimmed(path).lowercased().hasSuffix(".xcloc")
   }
 }

@@ -45,7 +45,8 @@ struct MemoryImportCommand: ParsableCommand {
 
   func run() throws {
     let reporter = Reporter(display)
-    let (files, path) = split()
+    let split = PathSplit.remembered(paths)
+    let (files, path) = (split.items, split.path)
     let report = MemoryReport(reporter.out)
     let language = try language.single()
     let workspace = reporter.workspace(path)
@@ -58,21 +59,5 @@ struct MemoryImportCommand: ParsableCommand {
     }
     if format == .json { report.outcomesJSON(result) }
     try reporter.finish()
-  }
-
-  /// The files, and the project: a folder behind files, the folder that is taken in, or the one we are in.
-  private func split() -> (files: [String], path: String) {
-    func isFolder(_ path: String) -> Bool {
-      FileStatus(path: path)?.kind == .folder
-        && !FilePath.trimmed(path).lowercased().hasSuffix(".xcloc")
-    }
-    if let last = paths.last, paths.count > 1, isFolder(last),
-      !paths.dropLast().contains(where: isFolder)
-    {
-      return (Array(paths.dropLast()), last)
-    }
-    return (
-      paths, paths.first(where: isFolder) ?? paths.first { $0.hasSuffix(".xcstrings") } ?? "."
-    )
   }
 }

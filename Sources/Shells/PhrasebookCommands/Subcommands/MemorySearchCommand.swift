@@ -69,15 +69,11 @@ struct MemorySearchCommand: ParsableCommand {
       minimumScore: minimum, limit: limit, memory: place.memory)
     if let result = try reporter.workspace(path).searchMemory(request) {
       let report = MemoryReport(reporter.out)
-      switch (result.found, format) {
-      case (.matches(let matches), .text):
-        report.hits(matches)
-        if matches.isEmpty { reporter.activity.note("no matches") }
-      case (.units(let units), .text):
-        report.units(units)
-        if units.isEmpty { reporter.activity.note("no translations have these words") }
-      case (.matches(let matches), .json): report.hitsJSON(matches, result.diagnostics)
-      case (.units(let units), .json): report.unitsJSON(units, result.diagnostics)
+      switch format {
+      case .text:
+        report.found(result)
+        if let remark = MemoryReport.remark(on: result) { reporter.activity.note(remark) }
+      case .json: report.foundJSON(result)
       }
     }
     try reporter.finish()

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Phrasebook
-import PhrasebookModel
 import PhrasebookReports
 import PhrasebookWorkspace
 
@@ -58,7 +57,16 @@ struct ReviewCommand: ParsableCommand {
 
   func run() throws {
     let reporter = Reporter(display)
-    if !approve.isEmpty || !reject.isEmpty { return try settle(reporter) }
+    if !approve.isEmpty || !reject.isEmpty {
+      let outcome = try settle(
+        [.approve: WordList.split(approve), .reject: WordList.split(reject)], reporter)
+      let report = ChangesReport(outcome.files)
+      switch format {
+      case .text: report.text(reporter.out)
+      case .json: report.json(reporter.out, reporter.diagnostics)
+      }
+      return try reporter.finish()
+    }
     let result = try reporter.workspace(place.paths).reviewQueue(
       ReviewRequest(languages: language.chosen, table: table, wantsAuthors: authors))
     if interactive { return try ask(result.items, reporter) }
@@ -70,56 +78,28 @@ struct ReviewCommand: ParsableCommand {
     try reporter.finish()
   }
 
-  private func settle(_ reporter: Reporter) throws {
-    var files: [FileChanges] = []
-    for (ids, decision) in [(approve, ReviewDecision.approve), (reject, .reject)] where !ids.isEmpty
-    {
-      let workspace = reporter.workspace(place.paths)
-      let outcome = try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
-        try workspace.settle(WordList.split(ids), decision)
-      }
-      files += outcome.files
-      report(outcome.unknown, reporter)
-    }
-    let report = ChangesReport(files)
-    switch format {
-    case .text: report.text(reporter.out)
-    case .json: report.json(reporter.out, reporter.diagnostics)
-    }
-    try reporter.finish()
-  }
-
   /// Shows one string after another and reads a letter for each.
   private func ask(_ items: [ReviewItem], _ reporter: Reporter) throws {
-    for item in items {
-      ReviewReport.paragraph(item, reporter.out)
-      reporter.out.phrase("[a] approve, [r] reject, [s] skip, [q] quit:")
-      reporter.out.flush()
-      guard let answer = readLine(), answer.first != "q" else { break }
-      let decision: ReviewDecision? =
-        switch answer.first {
-        case "a": .approve
-        case "r": .reject
-        default: nil
-        }
-      guard let decision else { continue }
-      let workspace = reporter.workspace(place.paths)
-      let outcome = try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
-        try workspace.settle([item.id], decision)
+    questions: for item in items {
+      ReviewReport.question(about: item, reporter.out)
+      switch ReviewReport.answer(readLine()) {
+      case .decision(let decision): _ = try settle([decision: [item.id]], reporter)
+      case .skip: continue
+      case .quit: break questions
       }
-      report(outcome.unknown, reporter)
     }
     try reporter.finish()
   }
 
-  private func report(_ unknown: [String], _ reporter: Reporter) {
-    guard !unknown.isEmpty else { return }
-    reporter.hasDifferences = true
-    for id in unknown {
-      reporter.say(
-        Diagnostic(
-          .warning,
-          "\(id) is not in the queue: the string was changed or settled; list the queue again"))
+  private func settle(
+    _ decisions: [ReviewDecision: [String]], _ reporter: Reporter
+  ) throws -> ReviewOutcome {
+    let workspace = reporter.workspace(place.paths)
+    let outcome = try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
+      try workspace.settle(decisions)
     }
+    if !outcome.unknown.isEmpty { reporter.hasDifferences = true }
+    ReviewReport.warnings(about: outcome).forEach(reporter.say)
+    return outcome
   }
 }

@@ -1,4 +1,3 @@
-import PhrasebookProjects
 import PhrasebookReports
 import PhrasebookWorkspace
 import ArgumentParser
@@ -55,20 +54,15 @@ struct SyncCommand: ParsableCommand {
 
   func run() throws {
     let reporter = Reporter(display)
-    let arguments = StringsDataArguments(WordList.files(stringsdata), paths: place.paths)
-    guard
-      let files = reporter.attempt({ () throws(FileFailure) in
-        stringsdata.isEmpty ? [] : try arguments.files()
-      })
-    else { return try reporter.finish() }
+    let (values, paths) = StringsDataFiles.split(WordList.files(stringsdata), paths: place.paths)
     let request = SyncRequest(
       options: SyncOptions(prune: prune, keepReviewed: keepReviewed ?? .nothing),
-      isDryRun: check, stringsData: files,
-      memory: check || writing.isDryRun ? nil : memory.location(for: arguments.paths[0]))
-    let workspace = reporter.workspace(arguments.paths, extraction)
+      isDryRun: check, stringsData: stringsdata.isEmpty ? nil : values, memory: memory.use)
+    let workspace = reporter.workspace(paths, extraction)
     let result = try reporter.run(workspace, isDry: writing.isDryRun && !check, as: format) {
       try workspace.sync(request)
     }
+    guard result.hasInput else { return try reporter.finish() }
     let report = SyncReport(reporter.out)
     switch format {
     case .json: report.json(result.tables, result.diagnostics)

@@ -77,30 +77,31 @@ struct TranslateCommand: ParsableCommand {
 
   func run() throws {
     let reporter = Reporter(display)
-    let request = TranslateRequest(
+    var request = TranslateRequest(
       languages: language.chosen, translators: translators,
       state: state.map { State(rawValue: $0.rawValue) },
       minimumScore: minimum, memory: memory.memory,
       environment: ProcessInfo.processInfo.environment)
+    if isDryRun { request.counting = format == .json ? .always : .ifSent }
     let workspace = reporter.workspace(place.paths)
-    let isLocal = TranslatorChoice.areLocal(translators)
-    if isDryRun, format == .json || !isLocal {
-      if let cost = try workspace.translationCost(request) {
-        switch format {
-        case .text: CostReport(cost).text(reporter.out)
-        case .json: CostReport(cost).json(reporter.out)
-        }
+    // A count is short and writes nothing: a signal may end it at once.
+    let interruption: Interruption? =
+      request.isCounted
+      ? nil : Interruption { [activity = reporter.activity] in activity.cancel() }
+    let outcome = try reporter.run(workspace, isDry: isDryRun, as: format) {
+      try workspace.translate(request)
+    }
+    interruption?.end()
+    switch outcome {
+    case .filled(let result)?:
+      reporter.hasDifferences = !result.refused.isEmpty
+      reporter.show(result, as: format)
+    case .counted(let cost)?:
+      switch format {
+      case .text: CostReport(cost).text(reporter.out)
+      case .json: CostReport(cost).json(reporter.out)
       }
-    } else {
-      let interruption = Interruption { [activity = reporter.activity] in activity.cancel() }
-      let result = reporter.run(workspace, isDry: isDryRun, as: format) {
-        workspace.translate(request)
-      }
-      interruption.end()
-      if let result {
-        reporter.hasDifferences = !result.refused.isEmpty
-        reporter.show(result, as: format)
-      }
+    case nil: break
     }
     try reporter.finish()
   }

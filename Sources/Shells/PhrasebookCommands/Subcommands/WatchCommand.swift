@@ -31,16 +31,11 @@ struct WatchCommand: ParsableCommand {
 
   func run() throws {
     let reporter = Reporter(display)
-    for path in place.paths where FileStatus(path: path) == nil {
-      reporter.say(FileFailure(path, "no such file or folder").diagnostic)
-    }
-    if reporter.hasFailed { return try reporter.finish() }
     let interruption = Interruption { [activity = reporter.activity] in activity.cancel() }
     defer { interruption.end() }
     let report = SyncReport(reporter.out)
-    let projects = reporter.workspace(place.paths, extraction).liveProjects()
-    let spelling = Spelling(given: place.paths.isEmpty ? ["."] : place.paths)
-    CatalogWatch(projects, isDry: isDryRun, spelling: spelling).run(reporter.activity) { results in
+    let workspace = reporter.workspace(place.paths, extraction)
+    let hasRun = workspace.watch(isDryRun: isDryRun) { results in
       switch format {
       case .json: report.json(results, reporter.diagnostics)
       case .text:
@@ -52,6 +47,6 @@ struct WatchCommand: ParsableCommand {
       reporter.out.flush()
       if reporter.isBroken { reporter.activity.cancel() }
     }
-    projects.forEach { $0.save() }
+    if !hasRun { try reporter.finish() }
   }
 }

@@ -1,6 +1,7 @@
 import Phrasebook
 import PhrasebookModel
 import PhrasebookProjects
+import PhrasebookWorkspace
 
 /// Arguments in the spellings of earlier versions, brought to the present ones: options that have
 /// another name now, and lists separated by spaces. Each is deprecated, and works as before.
@@ -66,7 +67,7 @@ struct OldSpelling {
     guard let first = words.first, words.count > 1, !first.contains(",") || kind == .compilerFiles
     else { return min(words.count, 1) }
     if kind == .compilerFiles {
-      return words.count - (words.last.map(StringsDataArguments.isPath) == true ? 1 : 0)
+      return words.count - (words.last.map(StringsDataFiles.isPath) == true ? 1 : 0)
     }
     let others = words.dropFirst().prefix { belongs($0, to: kind) }
     return 1 + others.count

@@ -1,4 +1,4 @@
-import Phrasebook
+package import Phrasebook
 import PhrasebookModel
 package import PhrasebookWorkspace
 
@@ -10,6 +10,14 @@ package struct CommentReport {
   package init(_ result: CommentDrafts, isDryRun: Bool) {
     self.result = result
     self.isDryRun = isDryRun
+  }
+
+  /// A remark for the user if there was nothing to draft, and everything could be read.
+  package var remark: Phrase? {
+    guard result.items.isEmpty,
+      !result.diagnostics.contains(where: { $0.severity == .error })
+    else { return nil }
+    return "every string that the code uses has a comment"
   }
 
   /// One line for each string.

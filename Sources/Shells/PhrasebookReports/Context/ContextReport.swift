@@ -1,4 +1,4 @@
-import Phrasebook
+package import Phrasebook
 package import PhrasebookModel
 package import PhrasebookWorkspace
 
@@ -7,6 +7,14 @@ package struct ContextReport {
   package let result: ContextResult
 
   package init(_ result: ContextResult) { self.result = result }
+
+  /// A remark for the user about a list without a picture, if everything could be read.
+  package var remark: Phrase? {
+    guard result.isEmpty, !result.diagnostics.contains(where: { $0.severity == .error }) else {
+      return nil
+    }
+    return "no string has a picture"
+  }
 
   /// One line for each string of each picture.
   package func text(_ page: Page) {

@@ -1,3 +1,4 @@
+import PhrasebookModel
 package import PhrasebookWorkspace
 
 /// Writes the result of an audit in one format: a value in, the bytes of a page out.
@@ -11,6 +12,20 @@ package protocol AuditReporter {
 /// The formats of `audit`.
 package enum AuditFormat: String, CaseIterable {
   case text, json, sarif, github, junit, html
+
+  /// Returns the page of a result.
+  ///
+  /// - Parameters:
+  ///   - style: The style of the stream that the page goes to.
+  ///   - view: The selection that is shown. Text counts the findings that it hides, and other formats
+  ///     have none below the lowest severity.
+  package func page(of result: AuditResult, _ style: Style, _ view: TextView) -> [UInt8] {
+    var result = result
+    if self != .text, let lowest = view.severity {
+      result.findings.removeAll { $0.severity < lowest }
+    }
+    return reporter(style, view).page(result, SourceLines())
+  }
 
   /// Returns the reporter of the format.
   ///

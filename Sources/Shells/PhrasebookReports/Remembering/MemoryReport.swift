@@ -1,8 +1,8 @@
 package import PhrasebookWorkspace
 import Foundation
-import Phrasebook
+package import Phrasebook
 import PhrasebookFormats
-package import PhrasebookMemory
+import PhrasebookMemory
 package import PhrasebookModel
 
 /// Shows the contents of a translation memory.
@@ -90,12 +90,22 @@ package struct MemoryReport {
   }
 
   /// The lines of `memory search`.
-  package func hits(_ hits: [MemoryHit]) {
-    for hit in hits { line(hit.unit, "\(hit.score) \(hit.kind.rawValue)  ", hit.text) }
+  package func found(_ result: MemorySearchResult) {
+    switch result.found {
+    case .matches(let hits):
+      for hit in hits { line(hit.unit, "\(hit.score) \(hit.kind.rawValue)  ", hit.text) }
+    case .units(let units):
+      for unit in units { line(unit, "", unit.target) }
+    }
   }
 
-  package func units(_ units: [MemoryUnit]) {
-    for unit in units { line(unit, "", unit.target) }
+  /// A remark for the user about a search without results.
+  package static func remark(on result: MemorySearchResult) -> Phrase? {
+    switch result.found {
+    case .matches(let hits) where hits.isEmpty: return "no matches"
+    case .units(let units) where units.isEmpty: return "no translations have these words"
+    case .matches, .units: return nil
+    }
   }
 
   private func line(_ unit: MemoryUnit, _ head: String, _ target: String) {
@@ -105,12 +115,12 @@ package struct MemoryReport {
         "\(head)\(unit.sourceLanguage): \(unit.source)  \(unit.targetLanguage): \(target)\(place)"))
   }
 
-  package func hitsJSON(_ hits: [MemoryHit], _ diagnostics: [Diagnostic]) {
-    list(hits, diagnostics) { ($0.unit, $0) }
-  }
-
-  package func unitsJSON(_ units: [MemoryUnit], _ diagnostics: [Diagnostic]) {
-    list(units, diagnostics) { ($0, nil) }
+  /// The members `hits` and `diagnostics`.
+  package func foundJSON(_ result: MemorySearchResult) {
+    switch result.found {
+    case .matches(let hits): list(hits, result.diagnostics) { ($0.unit, $0) }
+    case .units(let units): list(units, result.diagnostics) { ($0, nil) }
+    }
   }
 
   private func list<Item>(

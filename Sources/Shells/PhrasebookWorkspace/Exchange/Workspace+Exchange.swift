@@ -50,8 +50,8 @@ package struct ImportRequest: Sendable {
   package var allowsUnknownLanguage = false
   /// A file for the notes of translators; nil if they are not wanted.
   package var notes: String?
-  /// The translation memory that keeps the imported translations; nil for none.
-  package var memory: MemoryLocation?
+  /// Whether the translation memory keeps the imported translations.
+  package var memory = MemoryUse.off
 
   package init(files: [String]) { self.files = files }
 }
@@ -104,7 +104,7 @@ extension Workspace {
       activity.note("nothing was written")
     } else {
       try activity.checkCancellation()
-      let feed = request.isDryRun ? nil : request.memory.map(MemoryFeed.init)
+      let feed = request.isDryRun ? nil : request.memory.feed(for: path)
       result.files = ImportFiles(
         paths: paths, isDryRun: request.isDryRun, activity: activity, sent: sent, feed: feed,
         acceptsFaulty: request.acceptsFaulty

@@ -27,34 +27,44 @@ extension Workspace {
 
   /// Settles strings of the queue, each as it was when it was listed; one that changed stays as it is.
   ///
-  /// - Parameter ids: Names of strings from the queue.
+  /// - Parameter decisions: Names of strings from the queue, by the decision about them.
   package func settle(
-    _ ids: [String], _ decision: ReviewDecision
+    _ decisions: [ReviewDecision: [String]]
   ) throws(CancellationError) -> ReviewOutcome {
     let items = try reviewQueue(ReviewRequest()).items
     var outcome = ReviewOutcome()
-    var decisions: [StringDecision] = []
-    for id in ids {
-      if let item = items.first(where: { $0.id == id }) {
-        decisions.append(
-          StringDecision(item.identity, seen: item.version, .mark(decision.state)))
-      } else {
-        outcome.unknown.append(id)
+    var groups: [[StringDecision]] = []
+    for decision in ReviewDecision.allCases {
+      var group: [StringDecision] = []
+      for id in decisions[decision] ?? [] {
+        if let item = items.first(where: { $0.id == id }) {
+          group.append(StringDecision(item.identity, seen: item.version, .mark(decision.state)))
+        } else {
+          outcome.unknown.append(id)
+        }
       }
+      if !group.isEmpty { groups.append(group) }
     }
-    if !decisions.isEmpty, let session = EditingSession(self) {
-      let result = session.decide(decisions)
-      outcome.files = result.changes
-      outcome.unknown += result.changed.compactMap { identity in
-        items.first { $0.identity == identity }?.id
-      }
-      result.diagnostics.forEach(activity.report)
-      for refused in result.refused {
-        activity.report(Diagnostic(.error, "\(refused.identity.file): \(refused.reason)"))
-      }
+    if !groups.isEmpty, let session = EditingSession(self) {
+      for group in groups { settle(group, of: items, session, &outcome) }
     }
     outcome.diagnostics = activity.diagnostics
     return outcome
+  }
+
+  private func settle(
+    _ decisions: [StringDecision], of items: [ReviewItem], _ session: EditingSession,
+    _ outcome: inout ReviewOutcome
+  ) {
+    let result = session.decide(decisions)
+    outcome.files += result.changes
+    outcome.unknown += result.changed.compactMap { identity in
+      items.first { $0.identity == identity }?.id
+    }
+    result.diagnostics.forEach(activity.report)
+    for refused in result.refused {
+      activity.report(Diagnostic(.error, "\(refused.identity.file): \(refused.reason)"))
+    }
   }
 
   private static func items(of table: SessionTable, _ languages: [String]) -> [ReviewItem] {

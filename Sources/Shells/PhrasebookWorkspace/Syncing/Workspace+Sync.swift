@@ -8,14 +8,15 @@ package struct SyncRequest: Sendable {
   package var options: SyncOptions
   /// Whether nothing is written.
   package var isDryRun: Bool
-  /// Files that compilers wrote; if there are any, they replace the sources.
-  package var stringsData: [String]
-  /// The translation memory that keeps human translations; nil to keep nothing.
-  package var memory: MemoryLocation?
+  /// Files that compilers wrote, and folders with such files, which replace the sources; nil to read
+  /// the sources.
+  package var stringsData: [String]?
+  /// Whether the translation memory keeps human translations.
+  package var memory: MemoryUse
 
   package init(
-    options: SyncOptions = SyncOptions(), isDryRun: Bool = false, stringsData: [String] = [],
-    memory: MemoryLocation? = nil
+    options: SyncOptions = SyncOptions(), isDryRun: Bool = false, stringsData: [String]? = nil,
+    memory: MemoryUse = .off
   ) {
     self.options = options
     self.isDryRun = isDryRun
@@ -29,6 +30,9 @@ package struct SyncResult: Sendable {
   /// In the order of the catalogs.
   package var tables: [TableResult] = []
   package var diagnostics: [Diagnostic] = []
+  /// Whether the files of compilers were found, if the request has some; if not, a diagnostic gives
+  /// the reason.
+  package var hasInput = false
 
   /// Whether a catalog is not in step with its sources, or was not before the sync.
   package var hasChanges: Bool { tables.contains { $0.synced?.changes.isEmpty == false } }
@@ -39,17 +43,17 @@ extension Workspace {
   package func sync(_ request: SyncRequest) throws(CancellationError) -> SyncResult {
     var result = SyncResult()
     do throws(FileFailure) {
+      let files = try stringsDataFiles(of: request)
+      result.hasInput = true
       let scope = try ScopeFinder.find(paths)
-      let given =
-        request.stringsData.isEmpty
-        ? nil : GivenStrings(request.stringsData, for: scope, activity: activity)
+      let given = files.isEmpty ? nil : GivenStrings(files, for: scope, activity: activity)
       let run = SyncRun(
         scope, spelling: spelling, options: request.options, isDry: request.isDryRun,
         activity: activity,
         supply: ExtractionSupply(
           extraction, scope: scope, spelling: spelling, given: given,
           catalogs: catalogs(of: scope)),
-        feed: request.isDryRun ? nil : request.memory.map(MemoryFeed.init))
+        feed: request.isDryRun ? nil : request.memory.feed(for: path))
       result.tables = run.results()
     } catch {
       activity.report(error.diagnostic)
@@ -57,5 +61,10 @@ extension Workspace {
     try activity.checkCancellation()
     result.diagnostics = activity.diagnostics
     return result
+  }
+
+  private func stringsDataFiles(of request: SyncRequest) throws(FileFailure) -> [String] {
+    guard let values = request.stringsData else { return [] }
+    return try StringsDataFiles.find(values, path: path)
   }
 }

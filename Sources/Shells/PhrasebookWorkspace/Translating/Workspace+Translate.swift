@@ -4,37 +4,6 @@ package import PhrasebookModel
 import PhrasebookProjects
 package import PhrasebookTranslate
 
-/// The options of `translate`.
-package struct TranslateRequest: Sendable {
-  /// Empty for all that the catalogs and the settings have.
-  package var languages: [String]
-  /// The names of translators; each is asked for what those before it left.
-  package var translators: [String]
-  /// The state of filled-in strings; nil if the settings decide. The matches of the memory, which
-  /// people wrote, are never marked as a machine's: they need a review instead. What a machine wrote is
-  /// never `translated`.
-  package var state: State?
-  /// The minimum score of matches of the translation memory, from 1 to 100.
-  package var minimumScore: Int
-  /// The file of the translation memory; nil for the project's own.
-  package var memory: String?
-  /// The variables that translation services are configured by.
-  package var environment: [String: String]
-
-  package init(
-    languages: [String], translators: [String], state: State? = nil,
-    minimumScore: Int = Memory.usualMinimum, memory: String? = nil,
-    environment: [String: String] = [:]
-  ) {
-    self.languages = languages
-    self.translators = translators
-    self.state = state
-    self.minimumScore = minimumScore
-    self.memory = memory
-    self.environment = environment
-  }
-}
-
 /// The strings that a translation would send.
 package struct TranslationCost: Sendable {
   package struct Part: Sendable {
@@ -48,14 +17,30 @@ package struct TranslationCost: Sendable {
   package var diagnostics: [Diagnostic] = []
 }
 
+/// The result of `translate`.
+package enum TranslateOutcome: Sendable {
+  case filled(TranslateResult)
+  case counted(TranslationCost)
+}
+
 extension Workspace {
-  /// Fills in missing, new and empty translations; never overwrites a human translation.
-  /// Translations that were written before a cancellation stay and are returned.
+  /// Fills in missing, new and empty translations, or counts what this would send, as the request
+  /// wants it; never overwrites a human translation. Translations that were written before a
+  /// cancellation stay and are returned.
   ///
   /// - Returns: Nil, with a diagnostic, if a translator or a language is not there.
   package func translate(
     _ request: TranslateRequest
-  ) -> TranslateResult? {
+  ) throws(CancellationError) -> TranslateOutcome? {
+    if request.isCounted {
+      guard let cost = try cost(of: request) else { return nil }
+      return .counted(cost)
+    }
+    guard let result = filled(request) else { return nil }
+    return .filled(result)
+  }
+
+  private func filled(_ request: TranslateRequest) -> TranslateResult? {
     // A preview leaves the memory as it is, too.
     let isDryRun = StagedFiles.current != nil
     guard let (translators, jobs) = prepared(request, isDryRun: isDryRun) else { return nil }
@@ -73,8 +58,8 @@ extension Workspace {
   }
 
   /// Counts what a translation would send; calls no translator and writes nothing.
-  package func translationCost(
-    _ request: TranslateRequest
+  private func cost(
+    of request: TranslateRequest
   ) throws(CancellationError) -> TranslationCost? {
     guard let (translators, jobs) = prepared(request, isDryRun: true) else { return nil }
     let parts = TranslateRun(translators: translators, activity: activity).costs(of: jobs)

@@ -1,27 +1,24 @@
 import PhrasebookProjects
 import Phrasebook
 
-/// The values of `--stringsdata`: files, folders as Xcode writes them, and the PATH of the run if
-/// it is last, where the option takes it as a value.
-struct StringsDataArguments {
-  /// The PATHs of the run, at least one.
-  let paths: [String]
-  private let values: [String]
-
-  /// - Parameter paths: The PATHs of the command line.
-  init(_ values: [String], paths: [String]) {
-    if paths.isEmpty, let catalog = values.last(where: Self.isCatalog) {
-      self.paths = [catalog]
-      self.values = values.filter { $0 != catalog }
-    } else {
-      self.paths = paths.isEmpty ? ["."] : paths
-      self.values = values
-    }
+/// The `.stringsdata` files of a sync, which may be given as folders, as Xcode writes them.
+package enum StringsDataFiles {
+  /// Separates the values of `--stringsdata` from PATH, which is one of them if it is last, where
+  /// the option takes it as a value.
+  ///
+  /// - Parameter paths: The other PATHs of the command line.
+  package static func split(
+    _ values: [String], paths: [String]
+  ) -> (values: [String], paths: [String]) {
+    guard paths.isEmpty, let catalog = values.last(where: isCatalog) else { return (values, paths) }
+    return (values.filter { $0 != catalog }, [catalog])
   }
 
-  /// The files, in the order of the arguments, those of a folder by name. An empty folder is an
+  /// Finds the files, in the order of the values, those of a folder by name. An empty folder is an
   /// error, since no strings at all would empty every catalog.
-  func files() throws(FileFailure) -> [String] {
+  ///
+  /// - Parameter path: The PATH of the sync, for the message about missing files.
+  static func find(_ values: [String], path: String) throws(FileFailure) -> [String] {
     var files: [String] = []
     for value in values {
       guard FileStatus(path: value)?.kind == .folder else {
@@ -36,7 +33,7 @@ struct StringsDataArguments {
       files += found
     }
     guard !files.isEmpty else {
-      throw FileFailure(paths[0], "--stringsdata has no file; put .stringsdata files before PATH")
+      throw FileFailure(path, "--stringsdata has no file; put .stringsdata files before PATH")
     }
     return files
   }
@@ -49,8 +46,9 @@ struct StringsDataArguments {
 
   private static func isCatalog(_ value: String) -> Bool { value.hasSuffix(".xcstrings") }
 
-  /// Of two folders, the one with catalogs or a project in it is PATH.
-  static func isPath(_ value: String) -> Bool {
+  /// Whether the last of several values is PATH: of two folders, the one with catalogs or a project
+  /// in it is.
+  package static func isPath(_ value: String) -> Bool {
     if isCatalog(value) { return true }
     guard FileStatus(path: value)?.kind == .folder else { return false }
     return ProjectFiles.describesItself(value)

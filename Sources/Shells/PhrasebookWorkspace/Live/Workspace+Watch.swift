@@ -1,0 +1,21 @@
+import Phrasebook
+import PhrasebookProjects
+
+extension Workspace {
+  /// Syncs the catalogs now and after each change of a file, until the activity is cancelled.
+  ///
+  /// - Parameters:
+  ///   - isDryRun: Whether differences are reported and not written.
+  ///   - report: Receives the results of each sync that changed something.
+  /// - Returns: Whether the files were watched; if not, a diagnostic gives the reason.
+  package func watch(isDryRun: Bool, report: ([TableResult]) -> Void) -> Bool {
+    for path in paths where FileStatus(path: path) == nil {
+      activity.report(FileFailure(path, "no such file or folder").diagnostic)
+    }
+    guard !activity.hasFailed else { return false }
+    let projects = liveProjects()
+    CatalogWatch(projects, isDry: isDryRun, spelling: spelling).run(activity, report: report)
+    projects.forEach { $0.save() }
+    return true
+  }
+}
