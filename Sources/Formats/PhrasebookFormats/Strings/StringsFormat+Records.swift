@@ -51,7 +51,7 @@ private struct StringsPairs {
 
   /// Skips space and comments.
   ///
-  /// - Returns: Where the last comment begins, if no empty line is below it.
+  /// - Returns: The start of the last comment, if no empty line is below it.
   private mutating func skipSpace() -> Int? {
     var comment: Int?
     var lineEnds = 0
