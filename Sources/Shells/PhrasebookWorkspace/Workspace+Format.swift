@@ -13,8 +13,8 @@ package struct FilesResult: Sendable {
 extension Workspace {
   /// Writes catalogs in Xcode's style and order.
   ///
-  /// - Parameter isDryRun: Whether the catalogs are only checked; it is an error then if there are
-  ///   none.
+  /// - Parameter isDryRun: Whether the catalogs are only checked; it is an error then if none
+  /// exists.
   /// - Returns: The catalogs whose style differs, or differed.
   package func format(isDryRun: Bool) throws(CancellationError) -> FilesResult {
     let catalogs = CatalogFiles.find(paths, activity: activity).map(\.path)

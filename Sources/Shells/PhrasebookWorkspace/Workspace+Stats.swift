@@ -2,7 +2,7 @@ import PhrasebookProjects
 package import PhrasebookAudit
 package import PhrasebookModel
 
-/// How far the tables of a project are translated.
+/// The translation progress of a project's tables.
 package struct StatsResult: Sendable {
   package struct Table: Sendable {
     package var file: String

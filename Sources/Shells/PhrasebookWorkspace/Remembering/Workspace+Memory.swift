@@ -96,7 +96,7 @@ package struct WorkspaceMemory: Sendable {
   /// - Parameters:
   ///   - languages: The languages of translations; empty for all.
   ///   - isForced: Whether a file that Phrasebook did not make may be replaced.
-  /// - Returns: How many units the file has; nil if it could not be written.
+  /// - Returns: The number of units in the file; nil if it could not be written.
   package func export(
     to target: String, source: String?, languages: [String], isForced: Bool = false
   ) throws(CancellationError) -> Int? {

@@ -52,7 +52,7 @@ extension Workspace {
   /// Fills in missing, new and empty translations; never overwrites a human translation.
   /// Translations that were written before a cancellation stay and are returned.
   ///
-  /// - Returns: Nil, with a diagnostic, if a translator or a language is not there.
+  /// - Returns: Nil, with a diagnostic, if a translator or a language is missing.
   package func translate(
     _ request: TranslateRequest
   ) -> TranslateResult? {
@@ -85,7 +85,7 @@ extension Workspace {
     return TranslationCost(parts: parts, diagnostics: activity.diagnostics)
   }
 
-  /// The translators and jobs of a request; nil, with a diagnostic, if one of them is not there.
+  /// The translators and jobs of a request; nil, with a diagnostic, if one of them is missing.
   private func prepared(
     _ request: TranslateRequest, isDryRun: Bool
   ) -> (translators: [any Translator], jobs: [TranslateJob])? {
