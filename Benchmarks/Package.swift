@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// A package of its own, so that nobody who depends on Phrasebook builds it. From this folder:
+// A package of its own, so that packages that use Phrasebook do not build it. From this folder:
 //   swift run -c release catalog-benchmark
 //   swift run -c release lookup-benchmark
 //   swift run -c release language-benchmark

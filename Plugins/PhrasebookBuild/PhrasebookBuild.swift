@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// Compiles the String Catalogs of a target into one table, and writes accessors for their keys.
 ///
-/// `phrasebook-build.json` in the package's or the target's folder says more; docs/builds.md lists
-/// it. The tool reads it, not the plugin: SwiftPM asks a plugin again only when files come or go.
+/// `phrasebook-build.json` in the package's or the target's folder has options; see docs/builds.md.
+/// The tool reads it, not the plugin: SwiftPM asks a plugin again only when files come or go.
 @main
 struct PhrasebookBuild: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

@@ -14,7 +14,7 @@ struct PhrasebookCommand: CommandPlugin {
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
     process.waitUntilExit()
-    // The command has said what it found; its exit code is the plugin's.
+    // The command has reported its findings; its exit code is the plugin's.
     if process.terminationStatus != 0 { exit(process.terminationStatus) }
   }
 

@@ -10,7 +10,7 @@ struct Declarations {
 
   /// Functions, initializers and the bodies of variables, outside other functions.
   private(set) var functions: [Function] = []
-  /// How many functions, initializers, subscripts and variables each type and each extension has,
+  /// The number of functions, initializers, subscripts and variables of each type and extension,
   /// by the path of the type.
   private(set) var members: [String: Int] = [:]
 

@@ -1,4 +1,4 @@
-/// What one would write with Foundation alone: the whole format as Codable structs.
+/// The usual way with only Foundation: the whole format as Codable structs.
 struct PlainCatalog: Codable {
   var sourceLanguage: String
   var strings: [String: Entry]

@@ -104,7 +104,7 @@ func withAdditions(_ catalog: Catalog) -> Catalog {
   return grown
 }
 
-/// The same entries as a catalog that no file stands behind.
+/// The same entries as a catalog without a file.
 func withoutFile(_ catalog: Catalog) -> Catalog {
   var loose = Catalog(sourceLanguage: catalog.sourceLanguage, version: catalog.version)
   for (key, entry) in catalog.entries { loose[key] = entry }

@@ -20,7 +20,7 @@ enum Clock {
   }
 }
 
-/// Keeps the optimizer from leaving out what nobody looks at.
+/// Keeps the optimizer from removing unused results.
 @inline(never)
 @_optimize(none)
 func use<Value>(_ value: Value) {}

@@ -2,8 +2,8 @@ import CPeers
 import Foundation
 import Phrasebook
 
-/// What a program writes, from end to end: the reader is chosen, the module found, the text looked up and
-/// put together.
+/// The work of a program, from end to end: choosing the user's language, finding the module,
+/// looking up the text and inserting the arguments.
 struct Faces {
   private let german: Localizer
   private let bundle: Bundle
@@ -40,7 +40,7 @@ struct Faces {
     }
   }
 
-  /// How many blocks of memory `String(localized:)` takes.
+  /// The number of blocks of memory that `String(localized:)` takes.
   func stringAllocations() -> Double {
     Localizer.with(german) {
       use(String(localized: "settings.account.title", bundle: bundle))

@@ -12,7 +12,7 @@ enum Memory {
     #endif
   }
 
-  /// What of a mapped file is in this process's memory, in KiB; 0 where the system does not say.
+  /// The part of a mapped file in this process's memory, in KiB; 0 if it is not known.
   static func resident(of path: String) -> Double {
     // A file without a length, so it is read to its end.
     guard let data = try? FileHandle(forReadingFrom: URL(filePath: "/proc/self/smaps")).readToEnd()

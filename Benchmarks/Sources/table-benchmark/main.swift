@@ -30,7 +30,7 @@ for key in 0..<keys {
 text += "  },\n  \"version\" : \"1.0\"\n}"
 let bytes = Array(text.utf8)
 
-/// The least of several runs, in milliseconds: what else the machine did is no part of it.
+/// The shortest of several runs, in milliseconds, which other work of the machine disturbs least.
 func least(_ runs: Int = 7, _ body: () throws -> Void) rethrows -> Double {
   var best = Double.infinity
   for _ in 0..<runs {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How many changes of its inputs a target gets, by the environment.
+/// The number of changes of its inputs that a target gets, by the environment.
 struct FuzzBudget {
   private static let changes = number("PHRASEBOOK_FUZZ").map { Int($0) }
   private static let seconds =

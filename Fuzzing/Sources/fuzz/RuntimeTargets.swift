@@ -11,7 +11,7 @@ let runtimeTargets: [Target] = [
     try? tables.verify()
   },
   Target("damaged-table") { bytes in
-    // A whole table with some bytes changed: the first eight bytes say which.
+    // A whole table with some bytes changed: the first eight bytes choose which.
     let parts = Array(bytes.prefix(8))
     var writer = TableWriter()
     guard parts.count == 8,

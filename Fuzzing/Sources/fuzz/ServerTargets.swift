@@ -9,7 +9,7 @@ let serverTargets: [Target] = [
 private func messages(_ name: String, _ framing: MessageFraming) -> Target {
   Target(name) { bytes in
     _ = try? RPCMessage(bytes)
-    // What a pipe holds without a reader is more than the longest input.
+    // A pipe without a reader holds more than the longest input.
     let pipe = Pipe()
     pipe.fileHandleForWriting.write(Data(bytes))
     try? pipe.fileHandleForWriting.close()

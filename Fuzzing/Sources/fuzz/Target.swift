@@ -1,9 +1,9 @@
 /// One thing to fuzz: any bytes in, and no trap, whatever they are.
 struct Target: Sendable {
   let name: String
-  /// How inputs are cut into tokens; nil where they are bytes.
+  /// The way to cut inputs into tokens; nil for bytes.
   let syntax: TokenMutator.Syntax?
-  /// Uses an input, and stops the process where a promise is broken.
+  /// Uses an input, and stops the process if a promise is broken.
   let run: @Sendable ([UInt8]) -> Void
 
   init(
@@ -22,7 +22,7 @@ let allTargets: [Target] =
   + projectTargets + serverTargets
 
 extension Target {
-  /// The folder of `Catalogs` with inputs to begin with, beside those in `Fuzzing/Corpus`; nil if there is none.
+  /// The folder of `Catalogs` with inputs to begin with, beside those in `Fuzzing/Corpus`; nil if it has none.
   var seeds: String? {
     switch name {
     case "json", "catalog", "generate", "audit", "lproj", "resolve": "Formats/XCStrings"

@@ -1,7 +1,7 @@
 /// Changes texts by tokens and by whole groups between brackets or tags, so that what comes out is often still
 /// well-formed.
 struct TokenMutator {
-  /// How a text is cut into tokens.
+  /// The way to cut a text into tokens.
   enum Syntax {
     /// Words, literals, brackets and signs: JSON, Swift, property lists, YAML.
     case code

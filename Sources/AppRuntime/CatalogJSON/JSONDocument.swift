@@ -3,7 +3,7 @@
 package struct JSONDocument: Sendable {
   /// The largest file that is read, in bytes; more is refused before any memory is taken.
   package static let maximumSize = 1 << 30 - 1
-  /// How deep containers may nest. Real catalogs stay below 20.
+  /// The maximum depth of nested containers. Real catalogs stay below 20.
   package static let maximumDepth = 512
 
   /// The document.

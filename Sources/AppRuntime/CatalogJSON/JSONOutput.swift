@@ -7,11 +7,11 @@
 public struct JSONOutput: ~Copyable {
   @usableFromInline static var capacity: Int { 1 << 16 }
   @usableFromInline let piece: UnsafeMutablePointer<UInt8>
-  /// How many bytes of the piece are taken.
+  /// The number of bytes of the piece that are used.
   @usableFromInline var count = 0
   private var bytes: [UInt8] = []
 
-  /// - Parameter size: How large the file will be, by a guess.
+  /// - Parameter size: An estimate of the size of the file.
   package init(expecting size: Int = 0) {
     piece = .allocate(capacity: Self.capacity)
     bytes.reserveCapacity(size)

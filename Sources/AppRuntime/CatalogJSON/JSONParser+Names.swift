@@ -1,5 +1,5 @@
 extension JSONParser {
-  /// How many members an object has that is about to be closed.
+  /// The number of members of an object that is about to be closed.
   ///
   /// Refuses an object that holds a name twice: a reader would keep one of the two values and lose
   /// the other.

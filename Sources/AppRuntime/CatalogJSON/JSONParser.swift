@@ -81,7 +81,7 @@ struct JSONParser {
     return (tape.finish(), trailingComma)
   }
 
-  /// Throws where a container neither goes on nor ends.
+  /// Throws if a container neither continues nor ends.
   @inline(__always)
   private func checkEnd(of isObject: Bool, at position: Int) throws(JSONError) {
     guard byte(at: position) == .end(ofObject: isObject) else {

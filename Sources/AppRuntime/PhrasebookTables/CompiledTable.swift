@@ -20,7 +20,7 @@ public struct CompiledTable: Sendable {
   /// The languages of a catalog, the source language first; nil if no catalog has this name.
   public func languages(of name: String) -> [String]? { tables.table(named: name)?.languages }
 
-  /// The translations of a catalog in one language; nil if there are none.
+  /// The translations of a catalog in one language; nil if it has none.
   public func translations(of name: String, language: String) -> Translations? {
     tables.table(named: name).flatMap { table in
       table.languageIndex(of: language).map { Translations(table: table, language: $0) }

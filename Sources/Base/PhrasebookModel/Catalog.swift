@@ -20,7 +20,7 @@ public struct Catalog: Sendable {
   private var editedUnknown: Members<JSONValue>?
   /// Rises with each key that is added, so that they keep the order in which they came.
   private var additions = 0
-  /// How many keys there are more than in the file.
+  /// The number of keys more than in the file.
   private var surplus = 0
 
   /// One entry that is not as the file has it.
@@ -61,7 +61,7 @@ public struct Catalog: Sendable {
       .sorted { $0.1 < $1.1 }.map(\.0)
   }
 
-  /// How many keys there are.
+  /// The number of keys.
   public var count: Int { (source?.count ?? 0) + surplus }
 
   /// Whether there is an entry; cheaper than asking for it.

@@ -2,7 +2,7 @@ public import Phrasebook
 
 /// A message of a reader or a pass about its input: one line, with the place and the fix.
 public struct Diagnostic: Hashable, Sendable {
-  /// How bad it is; the same three words serve findings.
+  /// The severity; findings use the same three words.
   public enum Severity: String, Sendable, Comparable, CaseIterable {
     case note, warning, error
 

@@ -82,7 +82,7 @@ public struct StringUnit: Equatable, Sendable {
   }
 }
 
-/// How far a text is; a file may hold words that are not listed here, and they are kept.
+/// The state of a translation. States that are not listed here are kept as a file has them.
 public struct State: RawRepresentable, Hashable, Sendable {
   /// The state as written in files.
   public var rawValue: String

@@ -15,7 +15,7 @@ package struct Audit: Sendable {
 
   /// Creates an audit with the checks that its settings ask for.
   ///
-  /// - Parameter perform: How the parts of a large catalog are checked; one after another by default.
+  /// - Parameter perform: Checks the parts of a large catalog; one after another by default.
   package init(
     settings: AuditSettings = AuditSettings(),
     perform: @escaping Performer = { count, body in (0..<count).forEach(body) }

@@ -111,7 +111,7 @@ public struct Coverage: Hashable, Sendable {
 extension Coverage.Counts {
   fileprivate mutating func count(_ progress: TranslationProgress) {
     switch progress {
-    case .missing: break  // What is left over in the end.
+    case .missing: break  // The remainder in the end.
     case .new: new += 1
     case .stale: stale += 1
     case .needsReview: needsReview += 1

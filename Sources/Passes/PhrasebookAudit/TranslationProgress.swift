@@ -24,7 +24,7 @@ enum TranslationProgress: Int, Comparable {
     self >= (machines ? .machineTranslated : .translated)
   }
 
-  /// The progress of a source text, for which the key or the code may stand.
+  /// The progress of a source text, which the key or the code may replace.
   func inSource(of entry: Entry) -> TranslationProgress {
     switch (self, entry.extractionState) {
     case (.missing, _), (.new, nil), (.new, .extractedWithValue): .translated

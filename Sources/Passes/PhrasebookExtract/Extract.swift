@@ -1,6 +1,6 @@
 public import PhrasebookModel
 
-/// Extracts localizable strings from sources in two steps: `facts` of each file alone, then
+/// Extracts localizable strings from sources in two steps: `facts` of each file by itself, then
 /// `resolve` over all files of a run.
 public enum Extract {
   /// The first step, which depends only on one file's bytes.

@@ -8,7 +8,7 @@ package import PhrasebookProjects
 package struct Workspace: Sendable {
   /// Catalogs and folders, as the user spelled them; messages and results spell files in that way.
   package var paths: [String]
-  /// How sources are read.
+  /// The options for reading sources.
   package var extraction: ExtractionRun
   package let activity: Activity
 

@@ -12,7 +12,7 @@ import Testing
     ("[1 , \"a\",null]", .array([.number, .string("a"), .null])),
     ("{\"a\":{\"b\":[true]}}", .object([name("a"): .object([name("b"): .array([.bool(true)])])])),
     ("{\"\":1}", .object([name(""): .number])),
-    // A byte order mark is passed over.
+    // A byte order mark is skipped.
     ("\u{FEFF}{\"a\" : 1}", .object([name("a"): .number])),
     ("{\r\n\"a\"\r\n:\r\n1\r\n}\r\n", .object([name("a"): .number])),
   ])

@@ -35,7 +35,7 @@ import Testing
           })
       }
       let a = text()
-      // Often one goes on where the other ends, as languages with a region do.
+      // Often one is the start of the other, as for languages with a region.
       let b = Bool.random(using: &random) ? a + text() : text()
       let direct = Collation.english.precedes(a, b)
       #expect(!(direct && Collation.english.precedes(b, a)), "\(a) and \(b)")

@@ -4,7 +4,7 @@ import PhrasebookModel
 import TestSupport
 import Testing
 
-/// How well a new entry fits its file: an entry that is taken out and put back should be as it was, in
+/// The fit of a new entry to its file: an entry that is removed and put back should be as it was, in
 /// its style and in its place, though the file no longer shows either.
 @Suite(.needsShared("corpus/catalogs")) struct LeaveOneOutTests {
   @Test func mostEntriesComeBackAsTheyWere() throws {

@@ -2,7 +2,7 @@ import PhrasebookCatalogs
 import PhrasebookModel
 import Testing
 
-/// Where a new key goes in a file whose keys are nearly in order, as a merge or two leave them.
+/// The place of a new key in a file whose keys are nearly in order, as a merge or two leave them.
 @Suite struct NearlySortedTests {
   @Test func oneStrayInAHundredLeavesTheOrder() throws {
     let keys = ["zebra"] + (0..<120).map { "key \($0)" }

@@ -150,7 +150,7 @@ import Testing
             + "{ \"stringUnit\" : { \"state\" : \"new\", \"value\" : \"T\" } } } }"))
   }
 
-  /// Where no neighbour has anything of its kind, the file at large decides.
+  /// If no neighbour has anything of its kind, the style of most of the file counts.
   @Test func whatIsNowhereNearLooksAsInMostOfTheFile() throws {
     let filler = (0..<20).map { "    \"m\($0 + 10)\" : {}" }.joined(separator: ",\n")
     let text = """

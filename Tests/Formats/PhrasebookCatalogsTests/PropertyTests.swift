@@ -21,7 +21,7 @@ import Testing
     #expect(again == catalog)
     #expect(XCStrings.format(again) == formatted)
     #expect(XCStrings.write(again) == formatted)
-    // The same entries without their file, and set anew in it.
+    // The same entries without their file, and set again in it.
     var loose = Catalog(sourceLanguage: catalog.sourceLanguage, version: catalog.version)
     loose.unknown = catalog.unknown
     var same = catalog

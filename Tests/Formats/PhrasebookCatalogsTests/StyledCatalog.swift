@@ -3,7 +3,7 @@ import TestSupport
 
 /// A random catalog as a file: its text in a random style, and the place of each name in it.
 struct StyledCatalog {
-  /// How a file spells its JSON; the same throughout a file, as tools write it.
+  /// The style of a file's JSON; the same throughout a file, as tools write it.
   struct Style {
     var colon = " : "
     var indent = "  "

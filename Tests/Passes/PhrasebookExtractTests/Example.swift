@@ -25,7 +25,7 @@ struct Example: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { files.joined(separator: " --- ") }
 
-  /// What extraction finds in the files.
+  /// The result of an extraction from the files.
   var extraction: Extraction {
     Extract.extraction(
       of: files.enumerated().map { (file: "File\($0).swift", bytes: Array($1.utf8)) },

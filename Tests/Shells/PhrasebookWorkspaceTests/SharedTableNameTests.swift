@@ -8,10 +8,10 @@ import Testing
 
 @testable import PhrasebookWorkspace
 
-/// Modules of a package have tables of one name: what went out of each comes home to it, in every
+/// Modules of a package have tables of one name: an export of each is imported into it, in every
 /// format.
 struct SharedTableNameTests {
-  /// Where the catalogs lie. Some folders are alike once they are names of files, or on a disk that
+  /// The folders of the catalogs. Some are alike once they are names of files, or on a disk that
   /// takes no notice of case.
   static let folders = ["", "A/", "B/", "A/B/", "A_B/", "a/", "Deep/er/A/"]
   static let formats = allExchangeFormats.map { $0.name }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The real `phrasebook`, as the build that runs the tests has made it.
 public struct BuiltCommand {
-  /// What one run gave back.
+  /// The result of one run.
   public struct Outcome {
     /// The exit code; 128 and the signal's number after a crash, as a shell has it.
     public var status: Int32
@@ -10,7 +10,7 @@ public struct BuiltCommand {
     public var errors: String
   }
 
-  /// Why a run says nothing of the command.
+  /// The reason why a run has no result.
   public enum Failure: Error, CustomStringConvertible {
     case notBuilt(searched: [String])
     case tookTooLong(seconds: Double, arguments: [String])
@@ -69,7 +69,7 @@ public struct BuiltCommand {
     _ arguments: [String], in folder: URL, environment: [String: String] = [:],
     input: String? = nil, limit: Double = 600
   ) throws -> Outcome {
-    // Files, not pipes: a pipe that nobody drains stops the command.
+    // Files, not pipes: a pipe that is not drained stops the command.
     let streams = try TemporaryFolder(named: "streams")
     try streams.write("", to: "out")
     try streams.write("", to: "err")
@@ -86,7 +86,7 @@ public struct BuiltCommand {
     }
     let output = try FileHandle(forWritingTo: streams.url.appendingPathComponent("out"))
     let errors = try FileHandle(forWritingTo: streams.url.appendingPathComponent("err"))
-    // Nobody else closes them, and starting a process fails where a thousand files are open.
+    // They are closed only here, and starting a process fails if a thousand files are open.
     defer {
       try? output.close()
       try? errors.close()

@@ -1,7 +1,7 @@
 import Foundation
 public import Testing
 
-/// What a test needs that not every machine has. Without it the test is reported as skipped.
+/// The needs of tests that not every machine meets. Without it the test is reported as skipped.
 extension Trait where Self == ConditionTrait {
   /// Data beside the package, at a path below `../shared`.
   public static func needsShared(_ path: String) -> Self {

@@ -7,7 +7,7 @@ public enum GoldenMessage {
   public static func check(_ line: String, of file: URL) throws {
     let message = line + "\n"
     let expected = file.deletingPathExtension().appendingPathExtension("txt")
-    // PHRASEBOOK_RECORD=1 swift test --filter GoldenTests writes the messages anew; read the diff.
+    // PHRASEBOOK_RECORD=1 swift test --filter GoldenTests writes the messages again; read the diff.
     if ProcessInfo.processInfo.environment["PHRASEBOOK_RECORD"] != nil {
       try message.write(to: expected, atomically: true, encoding: .utf8)
     }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where the tests find the files of this package, whatever the folder they are started in.
+/// The places of this package's files, whatever the folder that the tests are started in.
 public enum PackageRoot {
   /// The folder that holds Package.swift.
   public static let folder = URL(fileURLWithPath: #filePath)
@@ -24,7 +24,7 @@ public enum PackageRoot {
     folder.deletingLastPathComponent().appendingPathComponent("shared/\(path)")
   }
 
-  /// The public catalogs beside the package, sorted; empty if there are none.
+  /// The public catalogs beside the package, sorted; empty if they are missing.
   public static let corpus: [URL] = {
     let found = try? FileManager.default.contentsOfDirectory(
       at: shared("corpus/catalogs"), includingPropertiesForKeys: nil)

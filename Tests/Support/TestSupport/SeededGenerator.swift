@@ -14,7 +14,7 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// True in `share` of all cases.
+  /// Returns true in `share` of all cases.
   public mutating func chance(_ share: Double) -> Bool {
     Double.random(in: 0..<1, using: &self) < share
   }

@@ -58,7 +58,7 @@ struct ToolTests {
         "out/Phrase+Localizable.swift", "out/Phrase+Orders.swift",
         "out/PhrasebookEmbeddedTables.swift", "out/phrasebook.table",
       ])
-    // A file that nobody may write shows who tries.
+    // An old date shows whether a file was written.
     let old = Date(timeIntervalSince1970: 1_000_000_000)
     for name in before.keys {
       try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: path(name))

@@ -28,7 +28,7 @@ struct ChangingFileTests {
     return try work()
   }
 
-  /// Says a thread when to end, and waits until it has.
+  /// Signals a thread to end, and waits until it has.
   private final class Flag: Sendable {
     private let flag = Mutex(false)
     private let ended = DispatchSemaphore(value: 0)
@@ -52,7 +52,7 @@ struct ChangingFileTests {
     return { try? handle.write(contentsOf: Data(padding.utf8)) }
   }
 
-  /// The run that was refused: where nobody wrote during one of its attempts, there is another run.
+  /// The run that was refused: if one of its attempts saw no change, the run is repeated.
   private func refusal(
     _ change: @escaping @Sendable () -> Void
   ) throws -> BuiltCommand.Outcome? {

@@ -120,7 +120,7 @@ struct CompileTests {
     #expect(wrong.errors == "error: no catalog has the language fi; did you mean fr?\n")
   }
 
-  /// What one loader cannot show, the other cannot either.
+  /// A table that one loader cannot show is an error for the other, too.
   @Test func errorsOfTables() throws {
     let package = try SmallPackage()
     let command = try BuiltCommand()
@@ -203,7 +203,7 @@ struct CompileTests {
         "Localizable.xcstrings cannot co-exist with other .strings or .stringsdict tables with "
           + "the same name"))
     #expect(beside.errors.contains("Sources/Other/Localizable.xcstrings:1:1: error: Localizable"))
-    // What is compiled into its own folder does not stand in its own way.
+    // Output in the folder of the catalogs does not conflict with them.
     let inPlace = try command.run(
       ["compile", "Sources/App", "-o", "Sources/App"], in: package.url)
     #expect(inPlace.status == 0, "\(inPlace.errors)")
@@ -211,7 +211,7 @@ struct CompileTests {
     #expect(again.status == 0, "\(again.errors)")
   }
 
-  /// A language that climbs out of the folder is none.
+  /// A language that leads out of the folder is not accepted.
   @Test func hostileNames() throws {
     let package = try SmallPackage()
     try package.write(

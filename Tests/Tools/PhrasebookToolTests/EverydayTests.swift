@@ -46,7 +46,7 @@ struct EverydayTests {
     #expect(try run("get", "greeting.hello", "en").output == "Hello\n")
     #expect(try run("get", "greeting.hello", "fr").output == "Salut\n")
     #expect(try run("sync", "--check").status == 0)
-    // A slip that is mended is no name: the text follows.
+    // A corrected text is not a name: the source text follows.
     #expect(try run("rename", "Old title", "New title", ".").status == 0)
     #expect(try !package.read().contains("Old title"))
   }
@@ -130,7 +130,7 @@ struct EverydayTests {
     #expect(try package.read() == before)
   }
 
-  /// Xcode leaves a folder of them; one that has none is no reason to read the sources instead.
+  /// Xcode leaves a folder of them; without one, the sources are still not read instead.
   @Test func foldersOfStringsdata() throws {
     #expect(
       try run("extract", "Sources", "--format", "stringsdata", "-o", "out/data/arm64").status == 0)
@@ -163,7 +163,7 @@ struct EverydayTests {
     #expect(try package.read() == before)
   }
 
-  /// What SwiftPM leaves alone is what the build plugin compiles.
+  /// The build plugin compiles the catalogs that SwiftPM excludes.
   @Test func catalogsThatTheManifestExcludes() throws {
     try package.write(
       """
@@ -177,7 +177,7 @@ struct EverydayTests {
     #expect(try run("sync", "--check").status == 1)
   }
 
-  /// The example of docs/builds.md, set up as the page says.
+  /// The example of docs/builds.md, set up as on the page.
   @Test func theExampleIsInStep() throws {
     try FileManager.default.removeItem(at: package.url)
     try FileManager.default.copyItem(at: PackageRoot.project("Bakery"), to: package.url)

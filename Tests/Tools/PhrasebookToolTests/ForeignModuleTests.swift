@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Calls of modules that are not read may localize any literal: a key that stands in one is not
+/// Calls of modules that are not read may localize any literal: a key in one is not
 /// lost.
 struct ForeignModuleTests {
   let command: BuiltCommand
@@ -29,7 +29,7 @@ struct ForeignModuleTests {
   }
 
   @Test(arguments: [
-    // Every interface is known, or the text does not stand there.
+    // Every interface is known, or the text is not in a literal.
     "import SwiftUI\nlet a = Text(\"Hello\")\nlet b = title(\"Old title\")\n",
     "import Fancy\nlet a = Text(\"Hello\")\nlet b = Badge(\"New title\")\n",
     "import Fancy\nlet a = Text(\"Hello\")\n// Badge(\"Old title\")\n",

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What people read comes in their language, to the last line. Japanese is the language that English
+/// All output is in the user's language, to the last line. Japanese is the language that English
 /// words are found in most easily.
 @Suite("A terminal in Japanese")
 struct JapaneseTests {

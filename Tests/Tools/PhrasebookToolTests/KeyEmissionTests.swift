@@ -16,7 +16,7 @@ struct KeyEmissionTests {
 
   /// - Parameters:
   ///   - value: The setting of the target; nil if it has none.
-  ///   - stale: How many of the keys of labels are stale; the others are in use.
+  ///   - stale: The number of keys of labels that are stale; the others are in use.
   private func write(_ value: String?, stale: Int, of count: Int = 6) throws {
     let setting = value.map { "SWIFT_EMIT_LOC_STRINGS = \($0);" } ?? ""
     try folder.write(
@@ -67,7 +67,7 @@ struct KeyEmissionTests {
   private static let german =
     #""localizations":{"de":{"stringUnit":{"state":"translated","value":"x"}}}"#
   private static let note = "the target App does not set SWIFT_EMIT_LOC_STRINGS to YES"
-  /// What Xcode finds in the text.
+  /// The keys that Xcode finds in the text.
   private static let searched = ["Hello, %@", "Old style", "Searched"]
 
   /// The changes that a check lists: `added "New"`.

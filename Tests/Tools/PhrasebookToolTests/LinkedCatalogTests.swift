@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A catalog and a link to it are one catalog, by the name that is no link.
+/// A catalog and a link to it are one catalog, by the name that is not a link.
 struct LinkedCatalogTests {
   let command: BuiltCommand
   let package: SmallPackage
@@ -47,7 +47,7 @@ struct LinkedCatalogTests {
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == SmallPackage.catalog)
   }
 
-  /// Whoever names the link means the catalog.
+  /// A PATH that is the link means the catalog.
   @Test func isNamedByItsLink() throws {
     #expect(try run("stats", "All.xcstrings").contains("(All.xcstrings)"))
     _ = try run("set", "Hello", "fr", "Bonjour", "All.xcstrings")

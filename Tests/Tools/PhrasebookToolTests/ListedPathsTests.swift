@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `phrasebook.yml` lists counts wherever it lies: beside its folder, in a hidden one, above
+/// Paths in `phrasebook.yml` count wherever they are: beside its folder, in a hidden one, above
 /// it.
 struct ListedPathsTests {
   let command: BuiltCommand
@@ -82,7 +82,7 @@ struct ListedPathsTests {
     #expect(try command.run(["stats", "App"], in: folder.url).output.contains("Localizable"))
   }
 
-  /// A walk that its bounds cut off may have missed any key, and says so.
+  /// A walk that its bounds cut off may have missed any key, and reports that.
   @Test func sourcesBeyondTheBounds() throws {
     let deep = "Deep/" + String(repeating: "d/", count: 201)
     try folder.write("let b = Text(\"Shared\")\n", to: deep + "b.swift")

@@ -93,7 +93,7 @@ struct MigrateTests {
     #expect(try package.read("App/Localizable.xcstrings") == text)
   }
 
-  /// What the first run says may be done is done by the second.
+  /// The second run does what the first one proposed.
   @Test func originalsAreRemovedLater() throws {
     let package = try project()
     let command = try BuiltCommand()
@@ -112,7 +112,7 @@ struct MigrateTests {
     let bare = try command.run(["migrate", "App", "--remove-originals"], in: package.url)
     #expect(bare.status == 2 && exists("App/en.lproj/Localizable.strings", package))
     try package.write(text, to: "App/Localizable.xcstrings")
-    // A table of comments alone is no reason to remove it.
+    // An empty catalog for a table with only comments does not stop the removal.
     try package.write("/* Nothing yet. */\n", to: "App/en.lproj/Empty.strings")
     try package.write(
       "{\"sourceLanguage\":\"en\",\"strings\":{},\"version\":\"1.0\"}", to: "App/Empty.xcstrings")
@@ -165,7 +165,7 @@ struct MigrateTests {
     #expect(exists("App/en.lproj/Localizable.strings", package))
   }
 
-  /// English in one table is English in the next, and what Base has is no one's translation.
+  /// English in one table is English in the next, and texts of Base are not translations.
   @Test func sourceLanguageOfTheRun() throws {
     let package = try project()
     try FileManager.default.removeItem(at: package.url.appendingPathComponent("Package.swift"))

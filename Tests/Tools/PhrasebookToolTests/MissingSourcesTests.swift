@@ -24,7 +24,7 @@ struct MissingSourcesTests {
       atPath: package.url.appendingPathComponent(name).path, withDestinationPath: "nowhere")
   }
 
-  /// `swift build` warns of these and goes on, and so do we: what is found is added.
+  /// `swift build` warns of these and continues, and so do we: found strings are added.
   @Test(arguments: [
     (", sources: [\"A.swift\", \"Gone\"]", "", "Package.swift:3:55: warning: the sources \"Gone\""),
     ("", "Sources/App/d.swift", "Sources/App/d.swift: broken link"),
@@ -44,7 +44,7 @@ struct MissingSourcesTests {
       #expect(text.contains("\"New\"") && text.contains("\"Old title\""))
       #expect(!text.contains("stale"))
     }
-    // What can be read is held against the catalog.
+    // Readable sources are compared with the catalog.
     try package.write(
       "let a = Text(\"Hello\")\nlet b = Text(\"Third\")\n", to: "Sources/App/A.swift")
     let audit = try command.run(["audit", "--format", "json"], in: package.url)
@@ -65,7 +65,7 @@ struct MissingSourcesTests {
     #expect(text.contains("\"New\"") && text.contains("\"Old title\"") && !text.contains("stale"))
   }
 
-  /// Where none of them is there, SwiftPM builds no such target.
+  /// If all of them are missing, SwiftPM builds no such target.
   @Test func packagesThatDoNotBuild() throws {
     let package = try package(", sources: [\"Gone\", \"Lost\"]")
     let before = try package.read()
@@ -77,7 +77,7 @@ struct MissingSourcesTests {
     }
   }
 
-  /// Links that are no sources, or that the target leaves out, are nobody's business.
+  /// Links that are not sources, or that the target excludes, have no effect.
   @Test(arguments: [
     ("", "Sources/App/notes.txt"), (", exclude: [\"d.swift\"]", "Sources/App/d.swift"),
     (", sources: [\"A.swift\"]", "Sources/App/d.swift"), ("", "Sources/App/.#A.swift"),

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What compilers wrote of several modules goes to the module that it is of.
+/// Compiler output of several modules goes to the module that it is of.
 struct ModulesOfStringsdataTests {
   let command: BuiltCommand
   let package: SmallPackage

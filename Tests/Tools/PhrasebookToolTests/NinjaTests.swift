@@ -64,6 +64,6 @@ struct NinjaTests {
 }
 
 extension String {
-  /// How often a text is in it.
+  /// The number of times that a text is in it.
   func count(of text: String) -> Int { ranges(of: text).count }
 }

@@ -98,7 +98,7 @@ struct OutputFileTests {
     let outcome = try run(arguments)
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("Unicode normalization"), "\(outcome.errors)")
-    // An export goes on with the catalogs that can be read.
+    // An export continues with the catalogs that can be read.
     #expect(exists("out") == (arguments[0] == "export"))
   }
 

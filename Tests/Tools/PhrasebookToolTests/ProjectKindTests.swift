@@ -258,7 +258,7 @@ struct ProjectKindTests {
     #expect(outcome.status == 2)
     let lines = outcome.errors.split(separator: "\n").drop { $0 != "modules:" }
     #expect(lines.contains("    sources: [ios/Features/Login]"), "\(outcome.errors)")
-    // What is printed can be pasted.
+    // The printed lines can be pasted.
     try folder.write(
       lines.prefix { $0 == "modules:" || $0.hasPrefix(" ") }.joined(separator: "\n") + "\n",
       to: "phrasebook.yml")

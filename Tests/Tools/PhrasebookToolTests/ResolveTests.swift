@@ -128,7 +128,7 @@ struct ResolveTests {
     #expect(outcome.output == "App\n")
   }
 
-  /// One catalog or many: whoever asks sees the key, as the program's user would.
+  /// One catalog or many: the result is the key, as the program's user would see it.
   @Test func aKeyThatNoneOfSeveralTablesHasIsShownItself() throws {
     let package = try SmallPackage()
     func resolve(_ arguments: String...) throws -> BuiltCommand.Outcome {

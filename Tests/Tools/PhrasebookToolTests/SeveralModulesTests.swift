@@ -48,7 +48,7 @@ struct SeveralModulesTests {
     try makeStale("Hello")
     #expect(try run("sync", "--prune").status == 0)
     #expect(try package.read().contains("Salut"))
-    // What stands nowhere goes.
+    // A key that is nowhere in the code is removed.
     try package.write("let a = 1\n", to: "Sources/App/A.swift")
     #expect(try run("sync", "--prune").status == 0)
     #expect(try !package.read().contains("Salut"))
@@ -88,7 +88,7 @@ struct SeveralModulesTests {
     #expect(try package.read("Sources/Kit/K.swift") == "let k = Text(\"greeting.hello\")\n")
   }
 
-  /// What a run leaves that was cut off between the code and the catalog, the next one finishes.
+  /// If a run is cut off between the code and the catalog, the next one finishes its work.
   @Test func renameGoesOnWhereItWasCutOff() throws {
     try package.write(
       "let a = Text(\"greeting.hello\")\nlet b = Text(\"Old title\")\n", to: "Sources/App/A.swift")
@@ -130,7 +130,7 @@ struct SeveralModulesTests {
     #expect(try run("audit", ".", "--only", "language-tag").status == 0)
   }
 
-  /// Who names one catalog hears of it alone, and what its neighbours have is known.
+  /// With one catalog as PATH only it is reported on, and its neighbours' keys are known.
   @Test func theOtherCatalogsOfAModuleAreKnown() throws {
     let other = "Sources/App/Other.xcstrings"
     try package.write(

@@ -94,7 +94,7 @@ struct SeveralPathsTests {
       let alone = try run(arguments + [empty.path])
       #expect(alone.status == 2 && alone.errors.contains("nothing was checked"), "\(alone.errors)")
     }
-    // A report that shows no finding is no success then.
+    // A report without findings is not a success then.
     for (format, sign) in [
       ("html", "class=\"severity error\""), ("junit", "<error message="), ("github", "::error "),
     ] {

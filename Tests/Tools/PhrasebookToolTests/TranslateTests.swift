@@ -87,7 +87,7 @@ struct TranslateTests {
     #expect(try package.read("Localizable.xcstrings") == Self.catalog)
   }
 
-  /// What settings that cannot be read would keep out, nobody knows.
+  /// The exclusions of settings that cannot be read are unknown.
   @Test func leavesCatalogsOfBrokenSettingsAlone() throws {
     let package = try package()
     try package.write("languages: [de\nexclude: [\"*\"]\n", to: "phrasebook.yml")
@@ -138,7 +138,7 @@ struct TranslateTests {
     #expect(try !package.read("Localizable.xcstrings").contains("en-XA"))
   }
 
-  /// What a command has answered before it fails is filled in, checked like any answer.
+  /// Answers that a command gave before it failed are filled in, checked like any answer.
   @Test func keepsWhatACommandAnsweredBeforeItFailed() throws {
     let package = try SmallPackage()
     let keys = (0..<10).map { "\"Key \($0) %@\": {}" }.joined(separator: ",\n")
@@ -227,7 +227,7 @@ struct TranslateTests {
     }
   }
 
-  /// A new text that is no copy of the source is somebody's draft.
+  /// A new text that is not a copy of the source is a draft.
   @Test func draftsStay() throws {
     let package = try SmallPackage()
     func text(_ value: String) -> String {

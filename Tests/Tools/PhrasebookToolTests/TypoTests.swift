@@ -145,7 +145,7 @@ struct TypoTests {
       #expect(outcome.status == 0, "\(outcome.errors)")
       #expect(try package.read().contains("\"value\" : \"\(text)\""))
     }
-    // A missing text is no misspelled option.
+    // A missing text is not a misspelled option.
     let missing = try command.run(["set", "Hello", "fr", "-v"], in: package.url)
     #expect(missing.status == 64 && missing.errors.contains("the string is missing"))
   }

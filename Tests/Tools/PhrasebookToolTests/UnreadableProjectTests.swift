@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What cannot be read may say anything: nothing is written, removed or made stale for it.
+/// The content of unreadable files is unknown: nothing is written, removed or made stale.
 struct UnreadableProjectTests {
   let command: BuiltCommand
   let package: SmallPackage
@@ -84,7 +84,7 @@ struct UnreadableProjectTests {
     #expect(throws: (any Error).self) { try package.read() }
   }
 
-  /// What an unclosed comment or text hides, and what nests too deeply, may be any key.
+  /// Code in an unclosed comment or text, and code that nests too deeply, may have any key.
   @Test(arguments: [
     "let a = Text(\"New\")\n/* let b = Text(\"Hello\")\n",
     "let a = Text(\"New\")\nlet b = \"\"\"\n Text(\"Hello\")\n",

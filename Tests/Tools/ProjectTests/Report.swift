@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `extract --format json` and `sync --format json` write, as far as the contract goes.
+/// The output of `extract --format json` and `sync --format json`, as far as the contract goes.
 struct Report: Decodable {
   struct Place: Decodable {
     var file: String
@@ -67,7 +67,7 @@ extension Report {
     }.joined(separator: "\n")
   }
 
-  /// The sites whose key or table nobody can know, by line: the words of the reason may change.
+  /// The sites whose key or table cannot be known, by line: the words of the reason may change.
   func undeterminableLines(_ project: Project) -> Set<String> {
     Set(
       undeterminable.map {

@@ -42,7 +42,7 @@ struct BakeryTests {
       try FileManager.default.contentsOfDirectory(atPath: bundle.path).sorted()
         == ["Info.plist", "phrasebook.table"])
 
-    // Its second build SwiftPM plans anew, and takes the tool for a changed one; from then on:
+    // SwiftPM plans its second build again, as if the tool had changed; from then on:
     _ = try package.swift(["build"])
     #expect(!(try package.swift(["build"])).output.contains(Self.step))
 

@@ -63,7 +63,7 @@ struct OnboardingTests {
     try terminal.type(":language de")
     try terminal.expect("Schritt 3 von 4  ·  Über Sie\n")
     try terminal.type("Ada, ada@home.example")
-    // Nobody's company: that screen is left out.
+    // Without a company, that screen is skipped.
     try terminal.expect("Schritt 4 von 4  ·  Fertig\n")
     try terminal.expect("  Keine Firma\n")
     #expect(terminal.end() == 0)

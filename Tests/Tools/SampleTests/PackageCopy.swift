@@ -37,7 +37,7 @@ struct PackageCopy {
     try data.write(to: file)
   }
 
-  /// Puts one text for another in a file, and says what was there before.
+  /// Replaces a text in a file, and returns the former content.
   func replace(_ old: String, with new: String, in path: String) throws -> Data {
     let data = try Data(contentsOf: folder.appendingPathComponent(path))
     let text = String(decoding: data, as: UTF8.self)
@@ -45,9 +45,9 @@ struct PackageCopy {
     return data
   }
 
-  /// `swift build`, `swift test` and the like; all that it says.
+  /// `swift build`, `swift test` and the like, with all output.
   func swift(_ arguments: [String]) throws -> (status: Int32, output: String) {
-    // As somebody builds it who only uses Phrasebook.
+    // As in a package that only uses Phrasebook.
     let outcome = try swift.run(
       ["swift"] + arguments, in: folder, environment: ["PHRASEBOOK_STRICT": ""], limit: 1800)
     return (outcome.status, outcome.output + outcome.errors)

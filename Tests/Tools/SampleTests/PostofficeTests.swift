@@ -8,7 +8,7 @@ import Testing
 #endif
 
 /// Building Hummingbird takes minutes: the test runs where it was built before, or where
-/// PHRASEBOOK_SAMPLES says so.
+/// PHRASEBOOK_SAMPLES lists it.
 @Suite(
   "Postoffice, a server", .serialized,
   .enabled(

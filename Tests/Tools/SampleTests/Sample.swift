@@ -9,7 +9,7 @@ struct Sample {
   /// The folder with what `swift build` made.
   let products: URL
 
-  /// The package does not build; what the compiler said.
+  /// The package does not build; with the output of the compiler.
   struct NotBuilt: Error, CustomStringConvertible {
     let description: String
   }
@@ -57,7 +57,7 @@ struct Sample {
       "--scratch-path", products.deletingLastPathComponent().path)
   }
 
-  /// Runs one of its programs to the end, in an environment that says nothing of languages but this.
+  /// Runs one of its programs to the end, in an environment without other languages.
   func run(
     _ program: String, _ arguments: String..., languages: String = "en"
   ) throws -> String {

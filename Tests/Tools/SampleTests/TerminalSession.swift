@@ -11,7 +11,7 @@ final class TerminalSession {
 
   struct NoTerminal: Error {}
 
-  /// What was waited for did not come.
+  /// The expected text did not come.
   struct Silence: Error, CustomStringConvertible {
     let description: String
   }
@@ -36,7 +36,7 @@ final class TerminalSession {
     try terminal.write(contentsOf: Data("\(line)\n".utf8))
   }
 
-  /// Reads until a text stands on the screen.
+  /// Reads until a text is on the screen.
   func expect(_ text: String) throws {
     while true {
       if let range = unread.range(of: text) {
@@ -61,7 +61,7 @@ final class TerminalSession {
     return process.terminationStatus
   }
 
-  /// What has come; nil at the end, or where nothing comes for a minute. Characters may be cut between
+  /// The new output; nil at the end, or after a minute without any. Characters may be cut between
   /// two reads, so whole lines are awaited.
   private func read() -> String? {
     var bytes: [UInt8] = []

@@ -1,7 +1,7 @@
 import GRDB
 import PhrasebookMemory
 
-/// What a tool does that has SQLite and Levenshtein's distance, and nothing more: every text of about
+/// The work of a tool that has only SQLite and Levenshtein's distance: every text of about
 /// the length is read and compared, in one pass, with the usual stop where too many edits are certain.
 struct PlainScan {
   private let queue: DatabaseQueue
@@ -21,7 +21,7 @@ struct PlainScan {
     }
   }
 
-  /// The text that is the most like another, by the distance over characters alone.
+  /// The text that is most similar to another, only by the distance over characters.
   func best(for text: String, minimum: Int) throws -> String? {
     let own = text.unicodeScalars.map(\.value)
     return try queue.read { db in

@@ -1,8 +1,8 @@
 import Foundation
 import PhrasebookMemory
 
-// How long a fuzzy look-up takes among a million units, beside a plain scan in SQLite in the same run,
-// and beside translate-toolkit where PHRASEBOOK_PYTHON names a Python that has it.
+// The time of a fuzzy look-up among a million units, beside a plain scan in SQLite in the same run,
+// and beside translate-toolkit if PHRASEBOOK_PYTHON names a Python that has it.
 //
 //   memory-benchmark [UNITS [FILE]]
 //
@@ -55,7 +55,7 @@ say(
   "\(count) units added in \(words(adding / 1e3)) s (\(Int(Double(count) / adding * 1e3)) a second), "
     + "\(size / 1_000_000) MB")
 
-/// Texts that somebody changed, and one in ten that nobody has.
+/// Texts with a change, and one in ten that is not in the memory.
 let queries = (0..<200).map { number in
   number % 10 == 9 ? sample.text() : sample.changed(units[sample.pick(count)].source)
 }
@@ -75,7 +75,7 @@ say("opening it and the first look-up", firsts)
 let memory = try Memory(at: path, .reading)
 var best: [Int?] = []
 for text in queries { best.append(try memory.hits(for: query(text)).first?.score) }
-// The least of three rounds over all queries: others use the same memory and caches.
+// The shortest of three rounds over all queries: other processes use the same memory and caches.
 var times = [Double](repeating: .infinity, count: queries.count)
 for _ in 0..<3 {
   for (place, text) in queries.enumerated() {

@@ -9,7 +9,7 @@
     #externalMacro(module: "FoundationMacros", type: "BundleMacro")
 
   extension Bundle {
-    /// The expansion of `#bundle` if SwiftPM did not build the module: there is no bundle, and the
+    /// The expansion of `#bundle` if SwiftPM did not build the module: it has no bundle, and the
     /// program's is used.
     public convenience init?(_dsoHandle: UnsafeRawPointer) { return nil }
   }

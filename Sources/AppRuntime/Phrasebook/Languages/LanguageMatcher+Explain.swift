@@ -1,6 +1,6 @@
 extension LanguageMatcher {
   /// The steps by which `match(_:)` chooses a language, preference by preference, up to the
-  /// deciding one: which of the app's languages matched, by which rule, and which were passed over.
+  /// deciding one: which of the app's languages matched, by which rule, and which were skipped.
   package func explain(_ preferred: [String]) -> [LanguageStep] {
     let found = find(preferred)
     guard let language = found.language, let preference = found.preference, let rule = found.rule

@@ -26,7 +26,7 @@ public struct LanguageMatcher: Sendable {
   public var supportedLanguages: [String] { supported.identifiers }
 
   /// Returns the language to use for a list of preferred languages, best first; if none matches, the
-  /// development language, or else the first supported one.
+  /// development language, otherwise the first supported one.
   public func match(_ preferred: [String]) -> LanguageMatch {
     let found = find(preferred)
     guard let index = found.language else { return fallback }

@@ -36,7 +36,7 @@ extension LanguageStep: CustomStringConvertible {
     }
   }
 
-  /// The languages that were passed over, as many as a sentence lists.
+  /// The languages that were skipped, as many as a sentence lists.
   private var others: String {
     passedOver.prefix(Self.longestList).map(Self.shown).joined(separator: ", ")
       + (passedOver.count > Self.longestList ? ", …" : "")

@@ -29,7 +29,7 @@ package enum PreferredLanguages {
     #endif
   }()
 
-  /// Returns the languages of a program's arguments, or else of its environment.
+  /// Returns the languages of a program's arguments, otherwise of its environment.
   package static func of(arguments: [String], environment: [String: String]) -> [String] {
     let named = inArguments(arguments)
     return named.isEmpty ? inEnvironment(environment) : named
@@ -46,7 +46,7 @@ package enum PreferredLanguages {
     }.filter { !$0.isEmpty }
   }
 
-  /// Returns the languages of a POSIX environment as BCP 47 tags: `LANGUAGE`, or else the first of
+  /// Returns the languages of a POSIX environment as BCP 47 tags: `LANGUAGE`, if unset the first of
   /// `LC_ALL`, `LC_MESSAGES` and `LANG` that is set.
   package static func inEnvironment(_ environment: [String: String]) -> [String] {
     localeNames(inEnvironment: environment).compactMap { tag(posixName: $0) }

@@ -4,7 +4,7 @@ extension Localizer {
   @TaskLocal private static var lent: Unmanaged<Core>?
   @TaskLocal private static var kept: Core?
 
-  /// The localizer of the running task, or else the app's. `phrase.text()` and `String(localized:)`
+  /// The localizer of the running task, otherwise the app's; `phrase.text()` and `String(localized:)`
   /// use it.
   public static var current: Localizer {
     lent.map { Localizer(core: $0.takeUnretainedValue()) } ?? app

@@ -2,7 +2,7 @@ extension Route {
   /// A key that is looked up, lent by the caller.
   struct Wanted {
     let key: UnsafeBufferPointer<UInt8>
-    /// The text in the code: the default value, or else the key.
+    /// The text in the code: the default value, otherwise the key.
     let code: String
     /// Whether the code has a default value, which differs from the key.
     let hasDefault: Bool

@@ -65,7 +65,7 @@ final class TableContent: @unchecked Sendable {
     return .nothing
   }
 
-  /// Returns the flags of a key's entry: 0 or `notTranslated`; nil if the key is not there. Keys have
+  /// Returns the flags of a key's entry: 0 or `notTranslated`; nil if the key is missing. Keys have
   /// no checksum, so a damaged one counts as absent.
   func flags(of key: UnsafeBufferPointer<UInt8>) -> UInt8? {
     flags(of: key, hash: TableHash.hash(key, seed: seed))

@@ -33,7 +33,7 @@ enum ValueNode {
     let mask: UInt8
     fileprivate let cursor: ByteCursor
 
-    /// Returns the variation of a bit, or else that of another.
+    /// Returns the variation of a bit, otherwise that of another.
     func form(_ bit: Int, or other: Int) throws(ValueError) -> UnsafeBufferPointer<UInt8>? {
       if let form = try form(bit) { return form }
       return try form(other)

@@ -14,7 +14,7 @@ extension LanguageSpelling {
   /// Whether two tags are the same in any spelling: `pt_br` and `pt-BR`.
   package static func isSame(_ a: String, _ b: String) -> Bool { folded(a) == folded(b) }
 
-  /// Returns a language as it is spelled among some languages, or unchanged when it is not there.
+  /// Returns a language as some known languages spell it, or unchanged if they do not have it.
   package static func spelling(
     of language: String, among known: some Collection<String>
   ) -> String {

@@ -7,8 +7,8 @@ package enum LanguageSpelling {
   /// Whether a text has the shape of a tag: a language, then parts of up to eight letters and digits,
   /// with hyphens or underscores between them.
   ///
-  /// - Parameter letters: How many letters the language may have. Codes of more than three were never
-  ///   given, but old projects have names of theirs, such as `English`.
+  /// - Parameter letters: The number of letters of the language. Codes of over three were never
+  ///   given, but old projects have their own names, such as `English`.
   package static func isTag(_ text: String, letters: ClosedRange<Int> = 2...3) -> Bool {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
     guard let language = parts.first?.utf8, letters.contains(language.count),

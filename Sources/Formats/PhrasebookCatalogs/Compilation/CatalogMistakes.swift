@@ -4,7 +4,7 @@ package import PhrasebookModel
 /// The errors that every compilation of a catalog reports, in the wording of Apple's compiler,
 /// which users search for.
 package enum CatalogMistakes {
-  /// Errors and warnings about texts, with places: substitutions and plural forms that are not there.
+  /// Errors and warnings about texts, with places: missing substitutions and plural forms.
   package static func inTexts(
     of catalog: Catalog, path: String, languages: Set<String>? = nil
   ) -> [Diagnostic] {

@@ -246,7 +246,7 @@ struct StringsDictFormatWriter {
     return 1
   }
 
-  /// How the number of an argument is passed: as the forms have it, or the key.
+  /// The type that passes the number of an argument: that of the forms, or of the key.
   private func type(of forms: [(category: String, text: String)], _ number: Int) -> String {
     for text in forms.map(\.text).reversed() + [numbered(key)] {
       if let found = text.shownNumbers.first(where: { $0.number == number }) {

@@ -53,6 +53,6 @@ extension Placeholder {
   /// The precision, the length and the conversion, without flags and width: `lld` of `+5lld`.
   package var numberType: String { String(body.drop { "-+0#'*123456789".contains($0) }) }
 
-  /// How many arguments it takes when they are taken in turn: a width or precision may be one too.
+  /// The number of arguments that it takes in turn: a width or precision may be one too.
   package var turns: Int { kind == .argument ? 1 + body.count { $0 == "*" } : 0 }
 }

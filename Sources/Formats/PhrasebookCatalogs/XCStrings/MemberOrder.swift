@@ -2,7 +2,7 @@ internal import CatalogJSON
 internal import PhrasebookModel
 internal import PhrasebookTables
 
-/// How the members of an object follow each other. Two orders are in the wild, Xcode's and that of
+/// The order of the members of an object. Two orders are in use, Xcode's and that of
 /// Apple's command-line tool, and files that were merged by hand have neither.
 enum MemberOrder {
   case collation, codePoint

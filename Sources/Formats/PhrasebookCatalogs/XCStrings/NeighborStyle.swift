@@ -45,14 +45,14 @@ struct NeighborStyle {
     styleHere = nil
   }
 
-  /// Goes on to a part of the innermost container.
+  /// Moves to a part of the innermost container.
   mutating func move(to place: Int) {
     guard !levels.isEmpty else { return }
     levels[levels.count - 1].place = place
     styleHere = nil
   }
 
-  /// How new values at this place are written.
+  /// The style of new values at this place.
   mutating func style(for needs: StyleNeeds) -> Style {
     if let styleHere, styleHere.needs == needs { return styleHere.style }
     var style = usual

@@ -7,12 +7,12 @@ struct Serializer: ~Copyable {
   var out: JSONOutput
   /// A newline, the indentation of the line that is being written, and any more that was ever needed.
   private var line: [UInt8]
-  /// How much of `line` there is at the moment.
+  /// The length of `line` at the moment.
   private var lineCount: Int
   /// The frame of texts that begin on such a line, once there was one.
   private var frame: (frame: TextFrame, lineCount: Int, isInline: Bool)?
 
-  /// - Parameter size: How large the file will be, by a guess.
+  /// - Parameter size: An estimate of the size of the file.
   init(style: Style, expecting size: Int = 0) {
     self.style = style
     out = JSONOutput(expecting: size)

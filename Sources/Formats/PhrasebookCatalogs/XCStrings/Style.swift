@@ -1,6 +1,6 @@
 internal import CatalogJSON
 
-/// How a file spells its JSON.
+/// The style of a file's JSON.
 struct Style {
   /// The form of an empty object or array.
   enum Empty {

@@ -56,8 +56,8 @@ extension JSONView {
   /// Visits a value, if it is a container, and all containers in it, outer ones first.
   ///
   /// - Parameters:
-  ///   - left: How many values may yet be looked at.
-  ///   - visit: Says whether there is need of more.
+  ///   - left: The number of values that may still be visited.
+  ///   - visit: Returns whether more values are needed.
   func eachContainer(
     from node: Int, _ shape: CatalogShape, left: inout Int, _ visit: (Int, CatalogShape) -> Bool
   ) {
@@ -100,7 +100,7 @@ extension JSONView {
     return count(of: node) > 1 ? end(of: first)..<nodes[next(after: first)].start : nil
   }
 
-  /// How a container with nothing in it is written.
+  /// The style of a container with nothing in it.
   fileprivate func empty(_ node: Int) -> Style.Empty {
     let inside = bytes[range(of: node)].dropFirst().dropLast()
     let newlines = inside.count { $0 == .newline }

@@ -76,7 +76,7 @@ public enum XCStrings {
     return reading
   }
 
-  /// Each name that is there twice costs one reading more.
+  /// Each name that appears twice costs one more reading.
   private static let mostRepeated = 64
   private static let largestRepeating = 1 << 24
 

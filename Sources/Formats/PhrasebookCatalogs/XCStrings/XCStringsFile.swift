@@ -30,7 +30,7 @@ final class XCStringsFile: CatalogSource {
     }
   }
 
-  /// How the file spells its JSON. All of it is looked at the first time only: an editor writes the same
+  /// The style of the file's JSON. It is determined only once: an editor writes the same
   /// file again and again.
   var style: Style {
     knownStyle.withLock { known in

@@ -9,7 +9,7 @@ enum AndroidStyle {
     case tag(String)
   }
 
-  /// How long a tag may be: the end of one is not looked for in all that follows.
+  /// The maximum length of a tag, so that the search for its end is bounded.
   private static let longest = 4_096
 
   /// The text cut at the tags of some names.

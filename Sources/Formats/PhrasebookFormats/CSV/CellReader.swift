@@ -217,7 +217,7 @@ struct CellReader {
     ["1", "true", "yes", "x", "fuzzy"].contains(cell.lowercased())
   }
 
-  /// Whether such a cell says no.
+  /// Whether such a cell means “no”.
   private static func isFalse(_ cell: String) -> Bool {
     ["0", "false", "no"].contains(cell.lowercased())
   }

@@ -48,7 +48,7 @@ struct Cells {
       index += 1
       if byte == separator { continue }
       if byte == 0x0D {
-        // One end, however often it was written anew.
+        // One line end, however often it was rewritten.
         let next = bytes[index...].firstIndex { $0 != 0x0D } ?? bytes.count
         if next < bytes.count, bytes[next] == 0x0A {
           index = next + 1

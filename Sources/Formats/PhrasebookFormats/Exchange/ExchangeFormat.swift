@@ -5,7 +5,7 @@ package import PhrasebookModel
 package protocol ExchangeFormat: Sendable {
   /// The name for `--as`: `xliff`.
   static var name: String { get }
-  /// How names of its files end, without the dot; the first is the one that is written.
+  /// The extensions of its files, without the dot; the first is the one that is written.
   static var fileExtensions: [String] { get }
 
   /// Whether files of the format contain the keys marked “don't translate”, marked as such.
@@ -71,7 +71,7 @@ package struct ExchangeReading: Equatable, Sendable {
   /// The assumed table of texts whose table is not in the file.
   package var assumedTable: String?
 
-  /// How sure it is which language a file is in.
+  /// The certainty about the language of a file.
   package enum LanguageOrigin: Sendable {
     /// The file itself.
     case content

@@ -63,7 +63,7 @@ struct UnplacedWords {
   private static func parts(of name: String, _ value: JSONValue) -> [String] {
     switch (name, value) {
     case ("header", .string(let markup)):
-      // The author of the file is written anew.
+      // The author of the file is always replaced.
       return XMLMarkup.names(in: markup).filter { !["header", "tool"].contains($0) }
         .map { "<\($0)>" }
     case (_, .array(let values)) where holdsMarkup(name):
@@ -92,7 +92,7 @@ struct UnplacedWords {
     XMLMarkup.names(in: markup).prefix(1).map { "<\($0)>" }
   }
 
-  /// Names that are made anew in every file, such as ids, the groups of a key's forms and
+  /// Names that differ in every file, such as ids, the groups of a key's forms and
   /// namespaces; and those whose information is also in the key or the text.
   private static func saysNothing(_ name: String) -> Bool {
     [

@@ -119,7 +119,7 @@ struct I18nextWriter {
     return I18nextText.text(of: target, isPlural: isPlural, isFormat: isFormat, names: names)
   }
 
-  /// The names that others gave the arguments; empty if the texts would not come home with them.
+  /// The names that other tools gave the arguments; empty if an import would not restore the texts.
   private func argumentNames(of units: [ExchangeUnit], isPlural: Bool) -> [String: String] {
     let kept =
       units.lazy.map { ForeignNames.kept(with: $0, isSpelled: true) }.max { $0.count < $1.count }

@@ -94,7 +94,7 @@ struct ICUParser {
     let kind = word()
     skipSpace()
     guard ["plural", "select", "selectordinal"].contains(kind) else {
-      // `{when, date, short}`: shown in a way that a catalog has no word for.
+      // `{when, date, short}`: a style that a catalog cannot represent.
       return fail(
         kind.isEmpty
           ? "shows {\(name)} in an unknown way"

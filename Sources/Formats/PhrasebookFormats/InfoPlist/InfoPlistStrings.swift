@@ -120,7 +120,7 @@ package enum InfoPlistStrings {
     return resolved(text, settings, depth: 0, &most)
   }
 
-  /// - Parameter most: How many settings may still be put in: one may name itself over others.
+  /// - Parameter most: The number of settings that may still be inserted: they may form a cycle.
   private static func resolved(
     _ text: String, _ settings: [String: String], depth: Int, _ most: inout Int
   ) -> String? {
@@ -154,7 +154,7 @@ package enum InfoPlistStrings {
 }
 
 extension Extraction {
-  /// The same, in the order that an extraction has; of a key that is there twice, the last.
+  /// The same, in the order of an extraction; of a key that appears twice, the last.
   fileprivate var sorted: Extraction {
     var result = self
     var last: [ExactString: Int] = [:]

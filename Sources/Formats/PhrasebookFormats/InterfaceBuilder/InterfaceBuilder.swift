@@ -7,7 +7,7 @@ package import PhrasebookModel
 ///
 /// Which properties those are is measured on the tables that Xcode has written for public projects.
 package enum InterfaceBuilder {
-  /// How names of its files end, without the dot.
+  /// The extensions of its files, without the dot.
   package static let fileExtensions = ["xib", "storyboard"]
 
   /// The strings of one file, sorted by key; empty for a file that is marked as not translated.

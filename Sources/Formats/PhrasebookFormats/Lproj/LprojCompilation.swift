@@ -7,7 +7,7 @@ package import PhrasebookModel
 /// Plain texts go to `.strings`, variations to `.stringsdict`; a text in the state `new` is left
 /// out, and in the source language the code has the text.
 package struct LprojCompilation: Sendable {
-  /// How the files are spelled.
+  /// The format of the files.
   package enum Spelling: String, Sendable, CaseIterable {
     /// Readable pairs, and XML for variations.
     case text

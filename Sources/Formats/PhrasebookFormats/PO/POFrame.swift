@@ -12,7 +12,7 @@ struct POFrame {
   var tables: [(label: String, table: ExchangeTable)] = []
   /// The contexts that are not our tables but come from other tools; nil if all are.
   var contextsOfOthers: Set<ExactString>? = []
-  /// How many messages have a comment of ours: if there are fewer, a tool dropped some.
+  /// The number of messages with a comment of ours: if there are fewer, a tool dropped some.
   var supplementCount = 0
   var unknown: Members<JSONValue> = [:]
 

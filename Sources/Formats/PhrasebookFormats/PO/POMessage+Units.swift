@@ -51,7 +51,7 @@ extension POMessage {
   /// The name of a kept context of other tools.
   static let contextName = "po.context"
 
-  /// Flags that are worked out anew whenever a file is written.
+  /// Flags that are computed again whenever a file is written.
   static let ownFlags: Set<String> = ["fuzzy", "objc-format"]
 
   /// The flag for a maximum length, which Weblate reads.

@@ -64,7 +64,7 @@ struct POReader {
     let stated = header.fields["Plural-Forms"].flatMap {
       PluralForms(header: $0, language: rules)?.categories
     }
-    // The header may have been written anew for another number of forms.
+    // The header may have been rewritten for another number of forms.
     if stated == nil, exchange.targetLanguage == nil, frame?.forms.isEmpty ?? true {
       // A template's two, which are for no language yet.
       forms = [.one, .other]

@@ -18,7 +18,7 @@ struct POWriter {
   private var taken: Set<[ExactString?]> = []
   /// Contexts of other tools, which ours must not equal.
   private let contexts: Set<ExactString>
-  /// How many messages have a comment of ours.
+  /// The number of messages with a comment of ours.
   private var supplementCount = 0
   /// Whether one of ours was written.
   private var hasOwnContext = false

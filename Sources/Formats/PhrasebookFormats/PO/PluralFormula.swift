@@ -1,6 +1,6 @@
 internal import Phrasebook
 
-/// How a group of languages sorts whole numbers, spelled as gettext does.
+/// The rule by which a group of languages sorts whole numbers, spelled as gettext does.
 struct PluralFormula: Sendable {
   /// The condition of each category but the last, in the order in which they are asked.
   let rules: [(category: PluralCategory, condition: String)]

@@ -99,7 +99,7 @@ struct BinaryPropertyListWriter {
     (0..<8).map { UInt8(truncatingIfNeeded: number >> (56 - 8 * UInt64($0))) }
   }
 
-  /// How many bytes every number up to this one fits in: 1, 2, 4 or 8.
+  /// The number of bytes that every number up to this one fits in: 1, 2, 4 or 8.
   private static func size(of number: Int) -> Int {
     number <= 0xFF ? 1 : number <= 0xFFFF ? 2 : number <= 0xFFFF_FFFF ? 4 : 8
   }

@@ -5,7 +5,7 @@ package import PhrasebookModel
 /// Foundation's reader gives no places and trusts the sizes in a hostile file, and its writer does
 /// not keep the order of keys.
 package struct PropertyListFile: Sendable {
-  /// How a list is spelled.
+  /// The format of a list.
   package enum Spelling: Sendable {
     /// `{ "key" = "value"; }`, with or without the braces; the braces are left out in `.strings`.
     case oldStyle
@@ -16,7 +16,7 @@ package struct PropertyListFile: Sendable {
 
   /// The maximum nesting of lists and tables.
   static let maximumDepth = 64
-  /// How many values there may be once shared ones are counted each time.
+  /// The maximum number of values; a shared value counts each time.
   static let maximumCount = 1 << 22
 
   package var root: PropertyListValue

@@ -6,7 +6,7 @@ package struct LprojTable: Sendable {
   /// A key with its localization in the language.
   package struct Entry: Sendable {
     package var key: String
-    /// Its texts are in the state `translated`: the file has no word for any other.
+    /// Its texts are in the state `translated`: the file cannot represent any other.
     package var localization: Localization
     package var comment: String?
     package var location: Location

@@ -86,7 +86,7 @@ package enum TMX: ExchangeFormat {
     ("creationtool", "phrasebook"), ("creationtoolversion", "1"), ("segtype", "block"),
     ("o-tmf", "phrasebook"), ("adminlang", "en"), ("srclang", anySource), ("datatype", "plaintext"),
   ]
-  /// Attributes that are made anew in every file.
+  /// Attributes that are written again in every file.
   static let headerOfOurs: Set<String> = ["creationtool", "creationtoolversion", "srclang"]
 
   /// The value of `srclang` for an unknown language.

@@ -22,7 +22,7 @@ package struct Termbase: Equatable, Sendable {
 
   package init(sourceLanguage: String) { self.sourceLanguage = sourceLanguage }
 
-  /// How the names of files end that terms can be read from and written to.
+  /// The extensions of files that terms can be read from and written to.
   package static let fileExtensions = ["tbx", "csv"]
 
   /// Reads a file by the end of its name.

@@ -54,7 +54,7 @@ extension ExchangeUnit {
     if own.isEmpty { self.target = nil } else { state = State(rawValue: String(own)) }
   }
 
-  /// Takes the source for the translation if there is none.
+  /// Uses the source as the translation if that is missing.
   fileprivate mutating func translateBySource() {
     guard target == nil, let source else { return }
     target = source

@@ -11,14 +11,14 @@ package enum XLIFF: ExchangeFormat {
   package static let fileExtensions = ["xliff", "xlf"]
   package static let hasUntranslatable = true
 
-  /// How the namespaces of XLIFF's own elements begin, in all of its versions.
+  /// The start of the namespaces of XLIFF's own elements, in all of its versions.
   static let namespace = "urn:oasis:names:tc:xliff:document:"
   /// The language tag for an unknown language.
   static let unknownLanguage = "und"
   /// The `extradata` of a unit that has no source text of its own.
   static let noSource = "phrasebook:no-source"
-  /// How the state of a target begins that holds the source text, for tools that show only units with
-  /// a target.
+  /// The start of the state of a target that holds the source text, for tools that show only
+  /// units with a target.
   static let sourceText = "source-text"
   /// The mark of a form whose argument has a number, `%1$lld`, in the catalog, too; the suffix
   /// gives the source, the target or both.

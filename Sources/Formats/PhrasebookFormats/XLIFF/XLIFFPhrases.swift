@@ -40,7 +40,7 @@ enum XLIFFPhrases {
     return Dictionary(uniqueKeysWithValues: zip(numbers, lines))
   }
 
-  /// The end of the phrases that one unit can hold, from phrase 0 on; nil if there are none.
+  /// The end of the phrases that one unit can hold, from phrase 0 on; nil if it has none.
   static func end(in units: [ExchangeUnit], from start: Int) -> Int? {
     guard units[start].path.phrase == 0 else { return nil }
     var end = start

@@ -1,6 +1,6 @@
 internal import PhrasebookModel
 
-/// How far a translation is, in the words of XLIFF 1.2: `state` and `state-qualifier` of a target.
+/// The state of a translation, as in XLIFF 1.2: `state` and `state-qualifier` of a target.
 struct XLIFFState: Hashable {
   var state: String?
   var qualifier: String?

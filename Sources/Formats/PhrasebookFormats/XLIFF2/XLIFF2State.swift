@@ -1,6 +1,6 @@
 internal import PhrasebookModel
 
-/// How far a segment is, in the words of XLIFF 2.1: `state` and `subState`.
+/// The state of a segment, as in XLIFF 2.1: `state` and `subState`.
 struct XLIFF2State: Hashable {
   var state: String?
   var subState: String?

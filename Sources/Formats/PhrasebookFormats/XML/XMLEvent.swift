@@ -27,7 +27,7 @@ package struct XMLTag: Hashable, Sendable {
     self.isEmpty = isEmpty
   }
 
-  /// The value of an attribute; nil if it is not there.
+  /// The value of an attribute; nil if it is missing.
   package subscript(name: String) -> String? {
     attributes.first { $0.name == name }?.value
   }

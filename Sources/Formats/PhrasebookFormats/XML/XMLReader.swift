@@ -11,11 +11,11 @@ package import PhrasebookModel
 ///     var reader = try XMLReader(file)
 ///     while let event = try reader.next() { … }
 package struct XMLReader {
-  /// How deep elements may be nested.
+  /// The maximum depth of nested elements.
   package static let maximumDepth = 256
-  /// How many UTF-8 code units the value of an attribute may have.
+  /// The maximum number of UTF-8 code units of an attribute's value.
   package static let maximumAttribute = 1 << 20
-  /// How many attributes a tag may have.
+  /// The maximum number of attributes of a tag.
   package static let maximumAttributes = 256
   static let maximumName = 1 << 10
 
@@ -48,7 +48,7 @@ package struct XMLReader {
     mutating get { location(at: start) }
   }
 
-  /// How many elements are open.
+  /// The number of open elements.
   package var depth: Int { open.count + (pendingEnd == nil ? 0 : 1) }
 
   /// The next event; nil at the end of the file.

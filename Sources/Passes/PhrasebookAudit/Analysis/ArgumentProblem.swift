@@ -17,7 +17,7 @@ struct ArgumentProblem {
   }
 
   var kind: Fault
-  /// The argument as the text has it; nil if it is not there.
+  /// The argument as the text has it; nil if it is missing.
   var use: ArgumentUse?
 
   /// All problems of a text, in the order of the text, missing arguments last.

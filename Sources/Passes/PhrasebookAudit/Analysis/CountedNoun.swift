@@ -1,7 +1,7 @@
 /// The noun after a number, in the plural: the singular would need another form.
 enum CountedNoun {
-  /// The end of the noun one space after a number's placeholder, possibly after adjectives; nil if
-  /// there is none.
+  /// The end of the noun one space after a number's placeholder, possibly after adjectives; nil
+  /// without a noun.
   static func end(behind placeholder: Range<Int>, in string: AuditedString) -> Int? {
     let language = string.language.base
     guard ["en", "de", "fr", "es", "pt", "it", "ca", "ru", "uk", "pl", "cs"].contains(language),

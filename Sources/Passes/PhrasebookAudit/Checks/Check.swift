@@ -33,7 +33,7 @@ package final class Check: Sendable {
   package let summary: Phrase
   /// The effect on the users of the app.
   package let why: Phrase
-  /// How to fix it, in one sentence.
+  /// The way to fix it, in one sentence.
   package let fix: Phrase
   /// Examples without findings.
   package let good: [Example]

@@ -2,7 +2,7 @@ package import PhrasebookModel
 
 /// One text of a localization with its properties, each computed once.
 ///
-/// Passages are made, checked and forgotten by one thread.
+/// A string is made, checked and released by one thread.
 package final class AuditedString {
   /// The text.
   package let value: String
@@ -10,7 +10,7 @@ package final class AuditedString {
   package let path: [String]
   /// The state of the text; nil for a key.
   package let state: State?
-  /// The language it belongs to; it holds the passage.
+  /// The language it belongs to, which owns this string.
   package unowned let localized: Localized
 
   let bytes: [UInt8]

@@ -11,7 +11,7 @@ struct BatchPlan {
 
   private(set) var parts: [Part] = []
 
-  /// Few enough that all cores have some of a small catalog; each part learns its languages anew.
+  /// Few enough that all cores have some of a small catalog; each part prepares its languages.
   private static let most = 64
   /// Fewer, if parts are checked one by one as they change.
   private static let mostKept = 16

@@ -1,6 +1,6 @@
 import PhrasebookModel
 
-/// How far the places of entries have moved since the last audit, while everything else that their
+/// The distance that places of entries moved since the last audit, while everything else that their
 /// checks look at stayed the same.
 struct EntryShift: Equatable {
   /// The lines of the catalog by which it moved down.

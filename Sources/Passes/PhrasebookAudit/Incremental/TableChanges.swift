@@ -32,7 +32,7 @@ struct TableChanges {
     new.count == old.count && zip(new, old).allSatisfy { $0.isSame(as: $1) }
   }
 
-  /// How entries have moved; nil if something that their checks look at is not as it was.
+  /// The movement of entries; nil if something else that their checks look at has changed.
   func shift(of keys: ArraySlice<String>) -> EntryShift? {
     guard hasSameFrame else { return nil }
     var shift = EntryShift()
@@ -75,7 +75,7 @@ struct TableChanges {
   }
 
   private func areForDevelopersAlike(_ place: Location, _ before: Location) -> Bool {
-    // The name of a file says the same of all its lines.
+    // The name of a file gives one answer for all its lines.
     place.file == before.file
       ? new.input.developerSites.contains(place) == old.input.developerSites.contains(before)
       : new.isForDevelopers(place) == old.isForDevelopers(before)

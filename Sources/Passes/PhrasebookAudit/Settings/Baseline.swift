@@ -148,7 +148,7 @@ extension [Baseline.Mark: Int] {
 
   /// Takes as many of a kind as there are, at most `count`; one that is used up is gone.
   ///
-  /// - Returns: How many there were.
+  /// - Returns: The number that was taken.
   @discardableResult
   fileprivate mutating func take(_ mark: Key, _ count: Int = 1) -> Int {
     guard let there = self[mark] else { return 0 }

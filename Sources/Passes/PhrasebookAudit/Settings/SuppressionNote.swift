@@ -38,7 +38,7 @@ struct SuppressionNote: Sendable {
     }
   }
 
-  /// The names at the start of some words, as far as commas go on; a colon may end them.
+  /// The names at the start of some words, as far as commas continue; a colon may end them.
   private static func takeList(from words: inout ArraySlice<Substring>) -> [String] {
     var list: [String] = []
     while let word = words.popFirst() {

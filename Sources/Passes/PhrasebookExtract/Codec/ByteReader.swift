@@ -71,7 +71,7 @@ package struct ByteReader {
     throw Damage()
   }
 
-  /// How many elements follow, each of at least a byte.
+  /// The number of elements that follow, each of at least a byte.
   package mutating func count() throws(Damage) -> Int {
     let value = try integer()
     guard value <= UInt64(end - at) else { throw Damage() }

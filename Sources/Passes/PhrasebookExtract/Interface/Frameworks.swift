@@ -21,7 +21,7 @@ package struct Frameworks: Sendable {
   private(set) var views: Set<UInt32> = []
   /// Modules that can qualify a name: `SwiftUI.Text`.
   private(set) var qualifiers: Set<String> = []
-  /// How the classes of Objective-C frameworks begin: `UI`.
+  /// The prefixes of the classes of Objective-C frameworks: `UI`.
   private(set) var prefixes: Set<Substring> = []
 
   /// The types that make a literal localizable.

@@ -29,7 +29,7 @@ enum ShownText {
     name.count > 12 && ofErrors.contains { $0.utf8.elementsEqual(name) }
   }
 
-  /// How names of values end whose type is not known, but which can be nothing else.
+  /// The endings of names of values whose type is not known, but which can be nothing else.
   private static let endings = ["label", "button", "textfield", "textview", "item", "alert"]
 
   /// Whether a value of that name is a view, an item or an alert.

@@ -6,7 +6,7 @@ struct CodeWalk {
   private var interpolations: [Interpolation] = []
   /// The byte that was found last.
   private var previous: UInt8 = 0
-  /// How many literals are open around the byte that was found last.
+  /// The number of literals that are open around the byte that was found last.
   var literalDepth: Int { interpolations.count }
   /// Whether a line begins between the byte that was found last and the one before it, outside of comments and
   /// literals.

@@ -23,7 +23,7 @@ extension Lexer {
 
   /// Steps over the quotes that open a literal.
   ///
-  /// - Returns: True for a literal of several lines; `#"""#` is one quote in a literal of one.
+  /// - Returns: Whether the literal has several lines; `#"""#` is one quote in a literal of one.
   mutating func skipOpeningQuotes(pounds: Int) -> Bool {
     let quote = UInt8(ascii: "\"")
     let next = byte(3)
@@ -35,7 +35,7 @@ extension Lexer {
 
   /// Steps over the text of a literal up to its end or up to an interpolation.
   ///
-  /// - Parameter joinsLines: True if a backslash joins a literal of one line with the next line, as
+  /// - Parameter joinsLines: Whether a backslash joins a literal of one line with the next line, as
   ///   in C.
   mutating func skipText(
     pounds: Int, isMultiline: Bool, joinsLines: Bool = false

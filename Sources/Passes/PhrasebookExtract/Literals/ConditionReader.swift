@@ -6,7 +6,7 @@ struct ConditionReader {
   private var tokens: ArraySlice<Substring>
   private var depth = 0
 
-  /// How deep parentheses are followed.
+  /// The maximum depth of parentheses that is followed.
   private static let maximumDepth = 64
 
   /// Returns whether a condition holds; nil if it may or may not.

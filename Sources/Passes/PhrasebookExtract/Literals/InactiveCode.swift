@@ -39,7 +39,7 @@ package struct InactiveCode: Sendable {
   }
 
   /// Whether some system compiles one of several lines in each build, for debugging and otherwise: the same
-  /// text stands in `#if DEBUG` and in its `#else`.
+  /// text is in `#if DEBUG` and in its `#else`.
   package func compilesOne(of lines: [Int]) -> Bool {
     let builds = lines.compactMap { line in partial.first { $0.lines.contains(line) }?.builds }
     guard let first = builds.first else { return false }

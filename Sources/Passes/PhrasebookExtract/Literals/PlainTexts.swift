@@ -1,7 +1,7 @@
 /// The string literals of a source, in any context, and the lines that are built only for
 /// developers.
 ///
-/// Swift, Objective-C and C are near enough to each other for this. Comments are passed over.
+/// Swift, Objective-C and C are near enough to each other for this. Comments are skipped.
 package struct PlainTexts: Sendable {
   /// One literal: its text, with `%@` for each interpolation.
   package struct Text: Sendable {

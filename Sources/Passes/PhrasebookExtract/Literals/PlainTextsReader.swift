@@ -4,7 +4,7 @@ struct PlainTextsReader {
   private var lexer: Lexer
   private var line = 1
   private var lineStart = 0
-  /// How many interpolations the position is in.
+  /// The number of interpolations around the position.
   private var depth = 0
   private var conditions = BuildConditions()
   /// Whether the last mark declares that what follows is for developers.

@@ -8,8 +8,8 @@ final class ManifestConstants: SyntaxVisitor {
   private var cases: Set<String> = []
   /// The values of a function's parameters, while a call of it is read.
   private var parameters: [String: ExprSyntax] = [:]
-  /// How many more expressions are followed: constants that use each other twice double the work at
-  /// each step.
+  /// The number of further expressions that are followed: constants that use each other twice double
+  /// the work at each step.
   private var budget = 200_000
   /// The longest text that a name or path has, in bytes.
   private static let maximumLength = 1 << 16

@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The syntax tree of a manifest, within bounds: anybody may have written it.
+/// The syntax tree of a manifest, within bounds, since its author is not trusted.
 enum ManifestSyntax {
   /// The largest manifest that is read, in bytes.
   private static let limit = 1 << 20

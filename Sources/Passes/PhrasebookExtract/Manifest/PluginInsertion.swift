@@ -55,7 +55,7 @@ package struct PluginInsertion {
     insert(reader)
   }
 
-  /// How a target names a plugin of a package.
+  /// The code by which a target uses a plugin of a package.
   package static func usage(of plugin: String, in package: String) -> String {
     ".plugin(name: \"\(plugin)\", package: \"\(package)\")"
   }

@@ -21,7 +21,7 @@ struct Excerpt {
   ///
   /// - Parameters:
   ///   - items: The items that are looked at; nil for all.
-  ///   - length: The length from which on the next item begins another excerpt; 0 for each item alone.
+  ///   - length: The length from which on the next item begins another excerpt; 0 for one an item.
   static func each(
     of outline: Outline, in source: UnsafeBufferPointer<UInt8>, among items: [Int]? = nil,
     upTo length: Int = enough, _ use: (Excerpt) -> Void

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FactsReader {
-  /// An expression, reduced; beyond a depth that no person writes it is left out, with a note.
+  /// An expression, reduced; beyond a depth that no person writes, it is skipped with a note.
   mutating func expression(_ syntax: ExprSyntax) -> Expression {
     guard depth < Self.maximumDepth else {
       noteDepth(at: syntax)

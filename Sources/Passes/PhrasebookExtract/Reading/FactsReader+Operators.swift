@@ -14,7 +14,7 @@ extension FactsReader {
     var isRightAssociative: Bool
   }
 
-  /// How many operands a sequence may have to be folded; more are kept side by side.
+  /// The maximum number of operands of a sequence that is folded; more are kept side by side.
   private static let maximumOperands = 400
 
   /// Folds `a ?? b ? c : d + e` by the standard precedences.

@@ -9,7 +9,7 @@ struct FactsReader {
   var notes: [Diagnostic] = []
   /// The lines on which a literal is not closed.
   var brokenLines: Set<UInt32> = []
-  /// How deep the expression being read is.
+  /// The depth of the expression that is being read.
   var depth = 0
   /// Whether a case without a raw value may have its name as one: in an enumeration that names a
   /// type.
@@ -40,14 +40,14 @@ struct FactsReader {
       imports: places == nil ? SourceScanner.imports(of: bytes) : [])
   }
 
-  /// How deep the syntax may nest; deeper text is reported and left out, so that no input can
+  /// The maximum depth of the syntax; deeper text is reported and skipped, so that no input can
   /// exhaust the stack of a thread.
   static let maximumNesting = 128
 
-  /// How deep an expression may be, a chain of calls included.
+  /// The maximum depth of an expression, a chain of calls included.
   static let maximumDepth = 1_000
 
-  /// Says once that something is too deep to be read.
+  /// Reports once that something is too deep to be read.
   mutating func noteDepth(at node: ExprSyntax) {
     let text: Phrase = "this expression is nested too deeply to be read; split it"
     guard !notes.contains(where: { $0.text == text }) else { return }
@@ -59,7 +59,7 @@ struct FactsReader {
     places.place(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
-  /// Says where the first thing that does not parse is.
+  /// Reports the place of the first syntax error.
   private mutating func note(firstErrorIn tree: SourceFileSyntax) {
     var node = Syntax(tree)
     descend: while true {

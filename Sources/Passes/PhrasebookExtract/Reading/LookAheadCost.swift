@@ -1,4 +1,4 @@
-/// How often the parser reads parts of a source again, as a number of bytes.
+/// The number of bytes that the parser reads again because it looks ahead.
 ///
 /// After `[` the parser looks ahead for a type, and does so twice for each `[` on the way: every
 /// further `[` that may still belong to a type doubles the work. The generic arguments of an
@@ -12,7 +12,7 @@ struct LookAheadCost {
   /// The brackets that are open since the look began, as their opening bytes; `@` stands for the
   /// generic arguments of an attribute.
   private var open: [UInt8] = []
-  /// How many of them are read twice.
+  /// The number of them that are read twice.
   private var doublings = 0
   /// Whether the name of an attribute is being read.
   private var isAttribute = false

@@ -1,4 +1,4 @@
-/// How dense the marks are that begin a key path, an attribute or a macro: `\`, `@` and `#`.
+/// The density of the marks that begin a key path, an attribute or a macro: `\`, `@` and `#`.
 ///
 /// The parser makes several nodes of each one, also if nothing follows it: more than a kilobyte for a byte of the source.
 struct MarkDensity {

@@ -1,7 +1,7 @@
-/// How many words the parser reads one in the other, each on the stack: prefixes such as `try`, and conditions whose
+/// The number of words that the parser reads nested, each on the stack: prefixes such as `try`, and conditions whose
 /// body has not come yet. It has no limit for these, and 100,000 of them exhaust any stack.
 struct NestedWords {
-  /// How many may be open.
+  /// The maximum number of open words.
   private let most: Int
   private let bytes: UnsafeBufferPointer<UInt8>
   /// The numbers of words that are open: for each condition the prefixes before it and itself, and for each bracket
@@ -14,7 +14,7 @@ struct NestedWords {
   /// The prefixes directly before the place.
   private var prefixes = 0
 
-  /// - Parameter most: How many may be open; a person nests fewer.
+  /// - Parameter most: The maximum number of open words; a person nests fewer.
   init(_ bytes: UnsafeBufferPointer<UInt8>, most: Int = 1_000) {
     self.bytes = bytes
     self.most = most

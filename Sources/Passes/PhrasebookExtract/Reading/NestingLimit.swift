@@ -1,4 +1,4 @@
-/// How deep brackets, `#if` and the marks of raw strings may nest: the parser looks ahead in
+/// The maximum depth of brackets, `#if` and the marks of raw strings: the parser looks ahead in
 /// brackets without a limit, and takes quadratic time or worse over the others.
 struct NestingLimit {
   /// More brackets than any person nests.

@@ -1,6 +1,6 @@
-/// How often the parser goes through a line again to recover from errors, as a number of bytes.
+/// The number of bytes that the parser reads again to recover from errors in a line.
 ///
-/// After an error the parser looks for the next place where it can go on. For each bracket on the way it looks
+/// After an error the parser looks for the next place where it can continue. For each bracket on the way it looks
 /// for the end of that bracket in the rest of the line, and each bracket around the error may begin such a search.
 /// So a line of brackets that are not closed in it takes cubic time. While it looks ahead, the parser also keeps the
 /// state of each literal around the place for each token, so that literals in literals take memory in the same way.

@@ -2,7 +2,7 @@
 struct Environment {
   /// The path of the type around, if any.
   var owner: String?
-  /// True in a static member, where `self` is the type.
+  /// Whether the code is in a static member, in which `self` is the type.
   var isStatic = false
   /// The type of `return`.
   var result: TypeExpression?
@@ -23,7 +23,7 @@ struct Environment {
 
   /// A value whose type a local name has, with the names that held there.
   final class Later {
-    /// How the type of the name follows from the type of the value.
+    /// The way from the type of the value to the type of the name.
     enum Derivation { case whole, unwrapped, element }
 
     let value: Expression

@@ -13,7 +13,7 @@ package struct ItemFindings: Sendable {
     var findings: Resolving.Findings
     /// A hash of the declarations that the findings depend on.
     var answer: UInt64
-    /// How many candidates of calls were looked at, of those that are limited for a file.
+    /// The number of candidates of calls that were looked at, of those that are limited for a file.
     var cost: Int
   }
 

@@ -19,7 +19,7 @@ extension Program {
   /// - Parameters:
   ///   - type: The declared type, with full paths.
   ///   - owner: The path of the type that has the member.
-  ///   - generics: What its generic parameters are.
+  ///   - generics: The types of its generic parameters.
   func nested(
     _ type: TypeExpression, in owner: String, _ generics: [String: TypeExpression]
   ) -> TypeExpression {

@@ -75,7 +75,7 @@ package struct Resolving: Sendable {
         guard facts.isBroken, excerpt.items.count > 1 else {
           return add(facts, index: index, to: &findings)
         }
-        // A mistake in one item says nothing about the others.
+        // A mistake in one item does not affect the others.
         Excerpt.each(of: outline, in: bytes, among: excerpt.items, upTo: 0) {
           add($0.facts(places, in: outline), index: index, to: &findings)
         }
@@ -115,7 +115,7 @@ package struct Resolving: Sendable {
 
     package init() {}
 
-    /// Adds problems of a file; each is said once, at its first place.
+    /// Adds problems of a file; each is reported once, at its first place.
     mutating func add(_ problems: [Diagnostic]) {
       for problem in problems where !diagnostics.contains(where: { $0.text == problem.text }) {
         diagnostics.append(problem)

@@ -65,7 +65,7 @@ struct BracketStack {
     }
   }
 
-  /// How many brackets are open.
+  /// The number of open brackets.
   @inline(__always)
   var depth: Int { outer.count }
 
@@ -101,7 +101,7 @@ struct BracketStack {
     return true
   }
 
-  /// How many brackets lie within the one that a byte closes; nil if that one is not open. A closing brace ends
+  /// The number of open brackets in the one that a byte closes; nil if that is not open. A closing brace ends
   /// any brackets in its body, another closer only brackets of an expression.
   func distance(toClosedBy byte: UInt8) -> Int? {
     if frame.isClosed(by: byte) { return 0 }
@@ -128,7 +128,7 @@ struct BracketStack {
     unfollowed > 0 || frame.kind == .brace || outer.contains { $0.kind == .brace }
   }
 
-  /// Leaves the innermost bracket; nil if there is none.
+  /// Leaves the innermost bracket; nil if none is open.
   @inline(__always)
   mutating func leave() -> Frame? {
     guard let parent = outer.popLast() else { return nil }

@@ -14,7 +14,7 @@ struct ItemList {
   /// The label of the parameter that is being declared.
   var parameterLabel: UInt32 = 0
   var parameterBegins = false
-  /// True behind the colon of a type's header.
+  /// Whether the colon of a type's header has been read.
   var inherits = false
 
   /// A place whose items are listed, or the body of one of them.
@@ -29,7 +29,7 @@ struct ItemList {
     }
 
     var kind: Kind
-    /// How many brackets are open right in it.
+    /// The number of brackets that are open right in it.
     var depth: Int
     /// The type around, and the hash of its name.
     var owner: Int32 = -1
@@ -39,11 +39,11 @@ struct ItemList {
     var open = -1
     /// Whether the open item has shown no more than attributes and modifiers.
     var isPending = false
-    /// True in a body, whose text another item holds.
+    /// Whether it is in a body, whose text another item holds.
     var isLocal = false
-    /// True in a localizable type and its extensions, where `Self` is one.
+    /// Whether it is in a localizable type or its extension, in which `Self` is one.
     var isLocalizable = false
-    /// True in an enumeration that names a localizable type, which may be its raw type.
+    /// Whether an enumeration around names a localizable type, which may be its raw type.
     var hasLocalizableCases = false
 
     init(_ kind: Kind, depth: Int) {
@@ -147,8 +147,8 @@ struct ItemList {
   /// Goes into the body of the open item.
   ///
   /// - Parameters:
-  ///   - start: Where it begins.
-  ///   - depth: How many brackets are open in it.
+  ///   - start: The place at which it begins.
+  ///   - depth: The number of brackets that are open in it.
   ///   - observes: Whether that is the body of a stored variable.
   mutating func enterBody(
     at start: Int, depth: Int, observes: Bool, _ relevant: RelevantNames

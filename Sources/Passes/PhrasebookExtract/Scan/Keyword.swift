@@ -34,7 +34,7 @@ enum Keyword {
   static let `import`: UInt32 = 0x112A_90D4
   static let didSet: UInt32 = 0xBD2B_CAA6
   static let willSet: UInt32 = 0x1434_C73B
-  /// Stands in `uses` for a call that has a literal and an argument `bundle:`.
+  /// Represents, in `uses`, a call that has a literal and an argument `bundle:`.
   static let besideBundle: UInt32 = 0xD620_F02D
 
   /// The type that most titles have.

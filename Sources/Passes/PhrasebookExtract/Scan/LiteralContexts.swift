@@ -8,7 +8,7 @@ struct LiteralContexts: ~Copyable {
 
   init(relevant: RelevantNames) { self.relevant = relevant }
 
-  /// Moves what was found into the index, and begins anew.
+  /// Moves what was found into the index, and begins again.
   mutating func drain(into outline: inout Outline) { outline.uses = uses.drain() }
 
   /// A literal begins at the lexer's position.

@@ -27,7 +27,7 @@ struct OfferedNames: ~Copyable {
     }
   }
 
-  /// Moves what was found into the index, and begins anew.
+  /// Moves what was found into the index, and begins again.
   mutating func drain(into outline: inout Outline) {
     outline.offers = keys.drain()
     outline.initialized = initialized.drain()

@@ -17,7 +17,7 @@ package struct Outline: Hashable, Sendable {
   package var inheritance: [InheritanceEdge] = []
   /// Hashes of the names of the modules that are imported; sorted.
   package var imports: [UInt32] = []
-  /// Those of them that are imported for whoever imports this module, with `@_exported`; sorted.
+  /// Those of them that this module also exports to its importers, with `@_exported`; sorted.
   package var reexports: [UInt32] = []
   /// False if brackets or quotes do not match: the items are not to be relied on, and left out.
   package var isWhole = true

@@ -21,7 +21,7 @@ struct Trail {
   var introduces = false
   /// Whether the last identifier was introduced by a declaration.
   var introduced = false
-  /// True between the keyword of a declaration and its body.
+  /// Whether the place is between the keyword of a declaration and its body.
   var isHeader = false
 
   /// Forgets what only holds until the next token.

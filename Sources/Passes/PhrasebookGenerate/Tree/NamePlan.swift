@@ -69,7 +69,7 @@ struct NamePlan {
     let source = entry.localizations[sourceLanguage]
     guard key.utf8.contains(UInt8(ascii: "%")) else {
       if let source, let text = try reader.read(source) { return (reader.parameters, text) }
-      // There is no source text yet: a translation has the same arguments.
+      // The source text is still missing: a translation has the same arguments.
       for language in entry.localizations.names.sorted(by: { $0.precedes($1) }) {
         guard let localization = entry.localizations[language] else { continue }
         if try reader.read(localization) != nil { break }

@@ -111,7 +111,7 @@ extension SwiftSource {
 }
 
 extension SwiftSource {
-  /// Whether every scalar may be written as it is; false also if only the Unicode tables would tell.
+  /// Whether every scalar may be written as it is; false also if that needs the Unicode tables.
   private static func isPlain(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     var at = 0
     while at < utf8.count {

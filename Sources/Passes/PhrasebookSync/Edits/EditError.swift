@@ -5,7 +5,7 @@ import PhrasebookModel
 public enum EditError: Error, Hashable, Sendable {
   /// The catalog does not hold the key; the one that comes nearest, if one does.
   case unknownKey(String, nearest: String?)
-  /// An entry with the new name is there already and differs.
+  /// An entry with the new name already exists and differs.
   case keyExists(String)
   /// Not the tag of a language.
   case invalidLanguage(String)

@@ -2,7 +2,7 @@ import Phrasebook
 public import PhrasebookModel
 
 extension Edits {
-  /// Removes keys with everything they hold; none if one of them is not there.
+  /// Removes keys with everything they hold; none if one of them is missing.
   public static func remove(
     _ keys: [String], from catalog: Catalog, table: String
   ) throws(EditError) -> Edited {

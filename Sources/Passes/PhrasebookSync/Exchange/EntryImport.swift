@@ -173,8 +173,8 @@ struct EntryImport {
     if isChanged { noteSource(sourceNow ?? "", of: unit) }
   }
 
-  /// Whether a file calls a text a machine's that is not the machine's any more. Tools keep the state of
-  /// a unit while its text is edited: nobody has said that the new one is right.
+  /// Whether a file marks a text as a machine's that no longer is one. Tools keep the state of
+  /// a unit while its text is edited: the new one has not been approved.
   private func isOutdatedMark(_ unit: ExchangeUnit, on old: Form?, isSame: Bool) -> Bool {
     guard unit.state == .machineTranslated else { return false }
     return isSame
@@ -263,7 +263,7 @@ extension ExchangeUnit {
   /// Whether a file that has this unit would have the same one of another state.
   fileprivate func agrees(with other: State?) -> Bool {
     guard let state, state != other else { return true }
-    // Only two states can be told apart then.
+    // The format then distinguishes only two states.
     return isApproximate && state != .translated && (other ?? .translated) != .translated
   }
 }

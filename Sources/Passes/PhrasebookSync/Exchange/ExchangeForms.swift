@@ -34,8 +34,8 @@ struct ExchangeForms {
     known.formUnion(Self.formerly[String(base)] ?? [])
   }
 
-  /// Takes in the plural forms that a catalog has in the language, if some units need them: what it
-  /// has somewhere went out, and must come home.
+  /// Adds the plural forms that a catalog has in the language, if some units need them: forms
+  /// that were exported must be imported again.
   mutating func addForms(of catalog: Catalog, for units: [ExchangeUnit]) {
     let isNew = units.contains { unit in
       unit.target != nil && unit.path.pluralForms.contains { !known.contains($0) }

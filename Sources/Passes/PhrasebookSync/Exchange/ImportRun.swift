@@ -39,7 +39,7 @@ struct ImportRun {
   private var numbers: [ExactString: Int] = [:]
   /// Every language of the catalog, once it was looked for.
   private var languages: Entry?
-  /// Keys by their gist, for a word on one that is not there; made when it is first needed.
+  /// Keys by their normalized text, to suggest one for a missing key; made when first needed.
   private var keysByText: [NormalizedText: String]?
 
   init(catalog: Catalog, table: String) {

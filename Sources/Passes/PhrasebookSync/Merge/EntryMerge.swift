@@ -37,7 +37,7 @@ struct EntryMerge {
     return result
   }
 
-  /// Records a place that both sides have written: settled by a preference, or else marked.
+  /// Records a place that both sides have written: settled by a preference, otherwise marked.
   mutating func note(_ conflict: MergeConflict, _ mark: ConflictMark) {
     conflicts.append(conflict)
     if conflict.settled == nil { marks.append(mark) }

@@ -60,7 +60,7 @@ public enum Settlement {
 }
 
 extension ConflictMark {
-  /// The state of the other side's text, or of the least far of its texts.
+  /// The state of the other side's text, or of its text that is farthest behind.
   fileprivate var theirState: String? {
     if let state = theirs["state"]?.string { return state }
     let forms = Localization(json: theirs)?.forms(language: "") ?? []
@@ -100,7 +100,7 @@ extension Localization {
     return found
   }
 
-  /// The localization with one part changed; nil if it is not there.
+  /// The localization with one part changed; nil if it is missing.
   fileprivate func changing(
     at variation: String?, _ change: (Localization) -> Localization?
   ) -> Localization? {

@@ -28,8 +28,8 @@ public struct Filled: Sendable {
 }
 
 extension Filled {
-  /// Fills the same texts into the catalog as it is now; nil if there are none. A key that somebody
-  /// has changed in between stays as it is, and is listed in `skipped`.
+  /// Fills the same texts into the current catalog; nil if nothing is left. A key that was
+  /// changed in between stays as it is, and is listed in `skipped`.
   ///
   /// - Parameter base: The catalog that was filled.
   public func onto(

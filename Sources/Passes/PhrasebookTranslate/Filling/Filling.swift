@@ -39,8 +39,8 @@ public struct Filling: Sendable {
   /// task is cancelled is kept.
   ///
   /// - Parameters:
-  ///   - progress: Told how many of how many questions are answered.
-  ///   - save: Given what there is so far, now and then, so that long work is not lost.
+  ///   - progress: Called with the number of answered and of all questions.
+  ///   - save: Called with the catalog so far, now and then, so that long work is not lost.
   public func run(
     with translator: some Translator,
     progress: @escaping @Sendable (_ done: Int, _ of: Int) -> Void = { _, _ in },

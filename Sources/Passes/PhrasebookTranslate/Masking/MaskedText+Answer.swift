@@ -11,7 +11,7 @@ extension MaskedText {
   /// there, once each; or why it is not.
   ///
   /// - Parameters:
-  ///   - limit: How many characters there is room for.
+  ///   - limit: The maximum number of characters.
   ///   - isFormatted: Whether the app puts arguments in, so that a percent sign is not just one.
   func translation(
     from answer: String, _ style: MarkStyle, limit: Int? = nil, isFormatted: Bool = false

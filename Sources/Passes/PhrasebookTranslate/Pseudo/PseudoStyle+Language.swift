@@ -1,7 +1,7 @@
 package import Phrasebook
 
 extension PseudoStyle {
-  /// The name of the language: as in Apple's and Google's tools, or else a private one.
+  /// The name of the language: as in Apple's and Google's tools, otherwise a private one.
   package var language: String {
     switch self {
     case .accented: "en-XA"

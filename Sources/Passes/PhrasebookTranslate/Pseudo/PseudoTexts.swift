@@ -1,7 +1,7 @@
 internal import Phrasebook
 package import PhrasebookModel
 
-/// Tells pseudo-localized texts from texts that a person has written.
+/// Distinguishes pseudo-localized texts from texts that a person has written.
 package enum PseudoTexts {
   /// Whether it is a pseudo-language by its name: `en-XA`, `ar-XB`, `en-x-double`.
   package static func isPseudo(_ language: String) -> Bool {

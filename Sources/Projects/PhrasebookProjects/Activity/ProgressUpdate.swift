@@ -1,6 +1,6 @@
 package import Phrasebook
 
-/// How far a piece of long work is.
+/// The progress of a piece of long work.
 package struct ProgressUpdate: Sendable {
   /// The work, as `reading sources`.
   package var work: Phrase

@@ -56,6 +56,6 @@ struct CacheFolder: Sendable {
     }
   }
 
-  /// How the names of our files end, so that no other file is touched.
+  /// The extension of our files, so that no other file is touched.
   static let ending = ".phrasebook-cache"
 }

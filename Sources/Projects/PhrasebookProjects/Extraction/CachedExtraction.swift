@@ -10,7 +10,7 @@ struct CachedExtraction {
   let folder: CacheFolder
   /// The files that the operation has read.
   let reads: SourceReads?
-  /// How long a thread works on a file in one step before the file is given up.
+  /// The time that a thread works on a file in one step before the file is given up.
   let maximumTime: SourceTime
 
   /// Everything that is localizable in the files.

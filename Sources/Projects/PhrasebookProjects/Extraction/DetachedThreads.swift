@@ -1,7 +1,7 @@
 import PhrasebookPlatform
 
 /// Threads that are not joined: their results are complete while they still release their memory.
-/// Work goes on without them, and only the end of the process waits for them.
+/// Work continues without them, and only the end of the process waits for them.
 package enum DetachedThreads {
   private struct Counts {
     var running = 0

@@ -14,11 +14,11 @@ public struct ExtractionRun: Sendable {
   public var jobs: Int
   /// The folder of the cache; nil for no cache.
   public var cacheFolder: String?
-  /// Whether a source that is not there is an error.
+  /// Whether a missing source is an error.
   package var isStrict = false
   /// Whether code that no build compiles counts like any other.
   package var takesAllBranches = false
-  /// How long a thread works on a file in one step before the file is given up.
+  /// The time that a thread works on a file in one step before the file is given up.
   var maximumTime = SourceTime.standard
   /// The files that the other extractions of an operation have read.
   package var reads: SourceReads?
@@ -36,10 +36,10 @@ public struct ExtractionRun: Sendable {
     self.cacheFolder = cacheFolder
   }
 
-  /// How many cores this machine has at work.
+  /// The number of active cores of this machine.
   public static var cores: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-  /// Extracts from files; one that cannot be read becomes a diagnostic and the others go on.
+  /// Extracts from files; one that cannot be read becomes a diagnostic and does not stop the others.
   public func extract(files: [String]) -> Extraction { extract(files: files, context: []) }
 
   /// Extracts from the files of one module, which may import others.

@@ -17,7 +17,7 @@ struct ExtractionSnapshot {
 
   /// The name of the file that a run's record is kept in.
   ///
-  /// - Parameter count: How many of the files are of the run itself; the rest is context.
+  /// - Parameter count: The number of the files that are of the run itself; the rest is context.
   static func name(_ paths: [String], count: Int, functions: [String]) -> String {
     let folder =
       getcwd(nil, 0).map { pointer in

@@ -12,7 +12,7 @@ struct ExtractionSteps {
   let relevance: RelevanceAnalysis
   /// The files of the run, and behind them those of other modules, whose declarations count.
   var files: [FileReading]
-  /// How many files are of the run itself.
+  /// The number of files of the run itself.
   let count: Int
   /// The paths of the types that the run declares; empty without other modules.
   let hidden: Set<UInt32>
@@ -28,7 +28,7 @@ struct ExtractionSteps {
   ///   - pack: The cache entries of contents; nil for no cache.
   ///   - reads: The files that other runs of the operation have read.
   ///   - last: The files of the last run that are unchanged.
-  ///   - maximumTime: How long a thread works on a file in one step before the file is given up.
+  ///   - maximumTime: The time that a thread works on a file in one step before it is given up.
   init(
     _ paths: [String], context: [ContextModule] = [], functions: [String], workers: Workers,
     known: [ContentHash?] = [], pack: FactsPack? = nil, reads: SourceReads? = nil,

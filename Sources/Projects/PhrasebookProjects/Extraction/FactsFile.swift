@@ -7,7 +7,7 @@ package import PhrasebookModel
 /// The bytes depend on the source and on the name that it was given by; nothing else of the machine
 /// is in them.
 package enum FactsFile {
-  /// How the names of such files end.
+  /// The extension of such files.
   package static let ending = ".facts"
 
   /// Returns true for the name of a facts file.

@@ -10,7 +10,7 @@ struct FactsPack: Sendable {
     /// The findings, and a hash of the declarations that they depend on.
     package var findings: ArraySlice<UInt8> = []
     package var answer: UInt64 = 0
-    /// How many runs have not used the entry.
+    /// The number of runs that have not used the entry.
     var age: UInt64 = 0
   }
 

@@ -77,7 +77,7 @@ struct FileReading: Sendable {
     init(_ relevant: RelevantNames) { scanner = SourceScanner(relevant: relevant) }
   }
 
-  /// How much of the file has to be read; 0 if nothing in it matters.
+  /// The number of bytes of the file that have to be read; 0 if nothing in it matters.
   var weight: Int {
     if state.facts != nil { return max(1, state.bytes.count) }
     return state.outline.items.reduce(0) { $1.matters ? $0 + Int($1.end - $1.start) : $0 }
@@ -207,7 +207,7 @@ struct FileReading: Sendable {
 
   private mutating func lose() { drop(SourceFile.changed) }
 
-  /// The file after a step that took too long: it gives nothing, and says so.
+  /// The file after a step that took too long: it has no results but a diagnostic.
   func givenUp() -> FileReading {
     var file = self
     file.state.isLooked = true
@@ -231,7 +231,7 @@ struct FileReading: Sendable {
       var outline = Extract.outline(of: bytes, path: path, scanner: &tool.scanner)
       if isKept { outline.sign(bytes) }
       if outline.isWhole { return (outline, Facts?.none) }
-      // Facts of Swift depend on the bytes alone, and these are the ones that were read.
+      // Facts of Swift depend only on the bytes, and these are the ones that were read.
       if let known, SourceLanguage(path: path) != .objectiveC { return (outline, known) }
       return (outline, Extract.facts(of: bytes, path: path, relevant: relevance.relevant))
     }

@@ -1,6 +1,6 @@
 import PhrasebookExtract
 
-/// Reads files and makes their outlines: the first step of an extraction, which depends on each file alone.
+/// Reads files and makes their outlines: the first step of an extraction, which depends only on each file.
 struct FirstLook {
   let functions: [String]
   let workers: Workers
@@ -10,7 +10,7 @@ struct FirstLook {
   let reads: SourceReads?
   /// The files of the last run that are unchanged.
   var last: [String: FileReading] = [:]
-  /// How long a thread works on a file before the file is given up.
+  /// The time that a thread works on a file before the file is given up.
   let maximumTime: SourceTime
 
   /// The files at some paths; those that the operation has read are not read again.

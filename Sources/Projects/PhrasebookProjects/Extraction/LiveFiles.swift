@@ -34,7 +34,7 @@ package final class LiveFiles: Sendable {
   package let catalogs = CatalogReads()
 
   /// - Parameters:
-  ///   - cacheFolder: Where the first run finds what earlier processes kept; nil for nowhere.
+  ///   - cacheFolder: The cache folder of earlier processes, for the first run; nil for none.
   ///   - root: The folder of the project.
   package init(cacheFolder: String?, root: String) {
     reads = SourceReads(cacheFolder: cacheFolder, root: FilePath.absolute(root) + "\0")

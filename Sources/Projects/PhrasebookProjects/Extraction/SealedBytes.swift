@@ -1,6 +1,6 @@
 /// Bytes with the hash of them behind, so that damage shows.
 enum SealedBytes {
-  /// How many bytes the hash takes.
+  /// The number of bytes of the hash.
   static let size = 16
 
   /// The bytes, sealed.

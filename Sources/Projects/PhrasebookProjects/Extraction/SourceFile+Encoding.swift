@@ -19,7 +19,7 @@ extension SourceFile {
       column: place.column)
   }
 
-  /// Where UTF-8 ends (Unicode, table 3-7); nil if all of it is.
+  /// The place of the first byte that is not UTF-8 (Unicode, table 3-7); nil if all of it is.
   private static func firstInvalid(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     let raw = UnsafeRawBufferPointer(bytes)
     var at = 0

@@ -35,7 +35,7 @@ enum SourceFile {
       buffer.fill(with: CoreDataModel.declarations(of: buffer.withBytes { Array($0) }))
       return
     }
-    // C of other times may hold comments in any encoding; a literal that is not UTF-8 is no key.
+    // Old C files may have comments in any encoding; a literal that is not UTF-8 is not a key.
     if SourceLanguage(path: path) != .objectiveC { try validate(buffer) }
   }
 

@@ -27,7 +27,7 @@ package final class SourceReads: Sendable {
   package init(cacheFolder: String?, root: String) {
     folder = cacheFolder.map(CacheFolder.init)
     self.root = root
-    // What an earlier operation of this process found is read by this one.
+    // This operation reads the results of an earlier one of this process.
     if let cacheFolder { CacheWriters.wait(for: cacheFolder) }
   }
 

@@ -1,7 +1,7 @@
 import PhrasebookModel
 import PhrasebookPlatform
 
-/// How long a thread works on a source in each step of an extraction before the source is given up.
+/// The time that a thread works on a source in each step of an extraction before it is given up.
 ///
 /// It is processor time, and on macOS elapsed time.
 struct SourceTime: Sendable {

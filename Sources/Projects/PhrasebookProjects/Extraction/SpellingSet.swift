@@ -6,7 +6,7 @@ package struct SpellingSet {
 
   package init() {}
 
-  /// Adds a path; false if it is there already.
+  /// Adds a path; false if it is already in the set.
   package mutating func insert(_ path: String) -> Bool {
     if all == nil {
       guard let last = ordered.last, last >= path else {

@@ -1,6 +1,6 @@
 import PhrasebookPlatform
 
-/// How long threads have worked: their processor time, which other processes do not lengthen. On
+/// The work time of threads: their processor time, which other processes do not lengthen. On
 /// Darwin, which does not show it to other threads, the time that has passed.
 enum ThreadClock {
   /// The time of another thread, which has to be running.

@@ -1,4 +1,4 @@
-/// How long a thread may work on one piece, and what its result is if it takes longer.
+/// The maximum time of a thread for one piece, and the result if it takes longer.
 package struct WorkLimit<Result: Sendable>: Sendable {
   /// Processor time, so that a busy machine gives the same results.
   let time: Duration

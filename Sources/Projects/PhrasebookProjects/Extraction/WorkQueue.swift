@@ -73,7 +73,7 @@ final class WorkQueue<Result: Sendable>: @unchecked Sendable {
     if left == 0 { pthread_cond_broadcast(isDone) }
   }
 
-  /// Says that the work, which has no results, is done.
+  /// Marks the work, which has no results, as done.
   func finish() where Result == Void {
     locked {
       left = 0

@@ -3,7 +3,7 @@ package import Phrasebook
 
 /// Threads that share one list of work, each with a stack that hostile nesting cannot exhaust.
 package struct Workers: Sendable {
-  /// How many threads work at once.
+  /// The number of threads that work at once.
   package var jobs: Int
   /// The name of the work in progress updates; nil for no updates.
   private let work: Phrase?
@@ -21,10 +21,10 @@ package struct Workers: Sendable {
   /// Does each piece of work once and gives the results in the order of the work.
   ///
   /// - Parameters:
-  ///   - count: How many pieces there are.
+  ///   - count: The number of pieces.
   ///   - makeTool: Makes the tool that one thread uses for all its pieces.
-  ///   - limit: How long a piece may take: a thread that is stuck in one is left behind, and another
-  ///     thread goes on with the rest. Nil for no limit.
+  ///   - limit: The maximum time for a piece: a thread that is stuck is left behind, and another
+  ///     thread continues with the rest. Nil for no limit.
   ///   - work: Does the piece with an index.
   package func map<Tool: ~Copyable, Result: Sendable>(
     _ count: Int, tool makeTool: @autoclosure @escaping @Sendable () -> Tool,

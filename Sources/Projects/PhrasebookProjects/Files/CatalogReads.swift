@@ -13,7 +13,7 @@ package final class CatalogReads: Sendable {
   }
 
   private let known = Mutex<[String: Content]>([:])
-  /// How messages spell a file; nil for its path.
+  /// The spelling of a file in messages; nil for its path.
   private let spelling: Spelling?
 
   init() { spelling = nil }

@@ -1,7 +1,7 @@
 import Phrasebook
 import PhrasebookPlatform
 
-/// Makes folders that are not there yet.
+/// Creates missing folders.
 package enum NewFolder {
   /// Makes a folder and those it lies in.
   package static func make(_ path: String) throws(FileFailure) {

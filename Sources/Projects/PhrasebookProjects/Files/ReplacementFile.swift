@@ -34,7 +34,7 @@ package enum ReplacementFile {
     return true
   }
 
-  /// Writes a new file; one that is there already is never touched.
+  /// Writes a new file; an existing one is never touched.
   package static func create(_ bytes: [UInt8], at path: String) throws(FileFailure) {
     sweepOnce(FilePath.folder(path))
     let temporary = try fill(FileParts(bytes), beside: path, spelled: path) { descriptor in

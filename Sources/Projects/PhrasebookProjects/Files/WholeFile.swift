@@ -30,7 +30,7 @@ package enum WholeFile {
 
   private static let streams: [String: Int32] = ["/dev/stdout": 1, "/dev/stderr": 2]
 
-  /// A reader that has had enough is no failure.
+  /// It is not a failure if the process at the other end stops reading.
   private static func pour(
     _ bytes: [UInt8], into descriptor: Int32, _ path: String
   ) throws(FileFailure) {

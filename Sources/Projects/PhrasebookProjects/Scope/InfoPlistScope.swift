@@ -38,8 +38,8 @@ package struct InfoPlistScope: Hashable, Sendable {
 }
 
 extension InfoPlistScope {
-  /// Whether the text of a key follows from settings of the target itself, whatever a file of
-  /// settings that is missing says.
+  /// Whether the text of a key follows from settings of the target itself, whatever a missing
+  /// file of settings contains.
   func isCertain(_ key: String) -> Bool {
     let name = "INFOPLIST_KEY_\(key)"
     guard let value = keys.first(where: { $0.name == name })?.value else { return false }

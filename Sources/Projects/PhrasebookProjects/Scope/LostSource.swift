@@ -47,7 +47,7 @@ package enum LostSource {
     )
   }
 
-  /// A warning in the place of an error about a source, or a folder of a project, that is not there:
+  /// A warning in the place of an error about a missing source, or a missing folder of a project:
   /// tools generate some, and git ignores others. The strings of the other sources are still known.
   package static func mild(_ diagnostic: Diagnostic, spelling: Spelling) -> Diagnostic {
     guard diagnostic.severity == .error, let place = diagnostic.location else { return diagnostic }

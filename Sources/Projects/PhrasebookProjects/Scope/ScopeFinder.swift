@@ -59,7 +59,7 @@ package struct ScopeFinder {
       return whole
     }
     result.namesCatalog = isFile
-    // Whoever names a catalog means it, wherever it lies.
+    // A catalog that PATH names is included, wherever it is.
     if isFile,
       !result.catalogs.contains(where: {
         FileStatus(path: $0.catalog)?.identity == status.identity
@@ -179,7 +179,7 @@ package struct ScopeFinder {
   private var builtSources: [[String]] = []
   /// The folders whose description of themselves cannot be read.
   private var unreadable: [String] = []
-  /// The catalogs of modules that name sources which are not there.
+  /// The catalogs of modules that list missing sources.
   private var heldCatalogs: Set<String> = []
   private var catalogs: [String] = []
   /// The files of Core Data's models.
@@ -306,7 +306,7 @@ package struct ScopeFinder {
     }
   }
 
-  /// The modules that feed one catalog: those that hold it; tests only if there is no other.
+  /// The modules that feed one catalog: those that hold it; tests only if no other holds it.
   private func catalogScope(_ catalog: String, isHeld: Bool) -> CatalogScope {
     let holders = scope.modules.filter { $0.catalogs.contains(catalog) }
     let builders = holders.filter { !$0.isTest }

@@ -45,7 +45,7 @@ struct LookUpNames {
     }.sorted { ($1.keys, $0.name) < ($0.keys, $1.name) }
   }
 
-  /// Whether a name says that it looks texts up.
+  /// Whether a name suggests that it looks texts up.
   private static func looksUp(_ name: String) -> Bool {
     let bare = name.drop { $0 == "#" || $0 == "_" }.lowercased()
     if ["t", "tr", "l", "loc", "ls", "lang", "txt"].contains(bare) { return true }

@@ -11,7 +11,7 @@ struct SourcesAhead {
   }
 
   /// The sources of the catalogs, and of modules without one, which are searched for strings too; the largest
-  /// group first, so that it does not run alone at the end.
+  /// group first, so that it does not run by itself at the end.
   let groups: [Group]
   private let spelling: Spelling
 

@@ -25,7 +25,7 @@ struct TextScan {
   /// have the compiler's keys.
   ///
   /// - Parameter isSet: Whether the setting is `NO`. If it is only absent, the catalog has to show its effect:
-  ///   by what `TextScanSigns` says.
+  ///   by the signs that `TextScanSigns` counts.
   func result(isSet: Bool) -> Extraction? {
     guard isSet || mayShow else { return nil }
     let (seen, keys) = (places, keys)

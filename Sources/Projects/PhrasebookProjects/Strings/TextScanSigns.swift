@@ -2,7 +2,7 @@ import PhrasebookModel
 
 /// Counts the signs in a catalog that Xcode only searches the text of its sources and has no keys of the compiler.
 struct TextScanSigns {
-  /// So many keys are needed for any conclusion, if the setting does not say it.
+  /// The minimum number of keys for any conclusion, if the setting is absent.
   static let least = 5
 
   /// The keys that only the compiler finds: stale ones, those in use, and those that are not in the catalog.

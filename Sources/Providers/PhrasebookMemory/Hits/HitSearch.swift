@@ -106,7 +106,7 @@ struct HitSearch {
     return ids
   }
 
-  /// The hits that the units of one text make.
+  /// The matches that the units of one text make.
   private func hits(of source: Int64, _ tokens: TextTokens) throws -> [MemoryHit] {
     let rows = try Row.fetchCursor(unitsOfText, arguments: [source])
     var hits: [MemoryHit] = []

@@ -2,7 +2,7 @@ internal import GRDB
 internal import struct PhrasebookPlatform.Mutex
 
 extension Memory {
-  /// The least score of a hit that is any help to a translator.
+  /// The minimum score of a match that helps a translator.
   public static let usualMinimum = 75
 
   /// Returns the matches for a text: the best first, each translation once.

@@ -1,4 +1,4 @@
-/// The least number of edits between one text and many others, each in a few operations a character.
+/// The minimum number of edits between one text and many others, in a few operations a character.
 ///
 /// Myers' bit vectors (Journal of the ACM 46, 1999), in blocks of 64 as Hyyrö has them (2003).
 struct EditBound {

@@ -52,7 +52,7 @@ package struct SegmentMatches {
 
   private func count(of token: Int) -> Int { token < 0 ? 0 : places[token].count }
 
-  /// How many of the tokens of the longer text must not be changed.
+  /// The number of tokens of the longer text that must be unchanged.
   fileprivate static func needed(of count: Int) -> Int { (count * minimum + 99) / 100 }
 
   private static func words(of text: String) -> [String] {

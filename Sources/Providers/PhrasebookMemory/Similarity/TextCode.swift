@@ -53,7 +53,7 @@ struct TextCode {
 }
 
 extension SIMD4<UInt64> {
-  /// How many bits are set.
+  /// The number of bits that are set.
   @inline(__always)
   var bits: Int {
     var words = self

@@ -19,7 +19,7 @@ struct TextTokens {
   /// The ranges of placeholders and numbers in the text, in UTF-8 code units, in order.
   private(set) var slots: [(range: Range<Int>, isNumber: Bool)] = []
 
-  /// - Parameter limit: How many tokens are made at the most.
+  /// - Parameter limit: The maximum number of tokens.
   init(_ text: String, limit: Int = .max) {
     let bytes = Array(text.utf8)
     slots = Self.slots(in: bytes)

@@ -1,6 +1,6 @@
 /// The tables of the file, by version: a file of an older version is brought up step by step.
 enum Schema {
-  /// Says that a SQLite file is a memory of ours ("PhBk").
+  /// Marks a SQLite file as a memory of ours ("PhBk").
   static let application = 0x5068_426B
 
   /// The step from each version to the next; never changed after a release.

@@ -13,7 +13,7 @@ final class HTTPTransport: Transport {
   ///   - idle: The longest time without a byte, in seconds.
   ///   - total: The longest time for a whole exchange, in seconds.
   ///   - largest: The largest body of an answer that is read, in bytes.
-  ///   - environment: Where proxies and certificates are named; nil is the program's.
+  ///   - environment: The variables with proxies and certificates; nil for the program's.
   init(
     idle: Double = 60, total: Double = 180, largest: Int = 32 << 20,
     environment: [String: String]? = nil

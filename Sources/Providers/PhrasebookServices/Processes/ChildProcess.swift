@@ -12,7 +12,7 @@ struct ChildProcess {
   var limit: Double
   /// The maximum size of its output, in bytes.
   var largest = 32 << 20
-  /// How many seconds its outputs may be silent after it has ended, if another process keeps them open.
+  /// The seconds that its outputs may be silent after it has ended, if another process keeps them open.
   var patience = 2.0
 
   struct Outcome {

@@ -14,7 +14,7 @@ struct ProcessStreams {
 
   /// The process, which leads a group.
   private let process: Int32
-  /// How many seconds the outputs may be silent after the process has ended.
+  /// The seconds that the outputs may be silent after the process has ended.
   private let patience: Double
 
   init(of process: phrasebook_process, patience: Double) {

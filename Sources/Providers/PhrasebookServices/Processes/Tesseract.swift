@@ -24,7 +24,7 @@ package struct Tesseract {
   /// - Parameter limit: The longest time for a picture, in seconds.
   package init(limit: Double = 120) { self.limit = limit }
 
-  /// How dark and light parts of a picture are told apart, by Tesseract's numbers. The colours of an
+  /// Tesseract's numbers for its methods to separate dark and light parts. The colours of an
   /// interface change from label to button, so each part has a threshold of its own first (Sauvola's
   /// method). It finds little of light texts on a dark screen; one threshold for the whole picture
   /// (Otsu's method) finds those.

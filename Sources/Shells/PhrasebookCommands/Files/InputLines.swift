@@ -13,7 +13,7 @@ struct InputLines {
   private var isAtEnd = false
   /// The error that ended the input; nil at its end.
   private(set) var failure: FileFailure?
-  /// True while the rest of a line that was too long is dropped.
+  /// Whether the rest of a line that was too long is being dropped.
   private var isSkipping = false
 
   init(_ descriptor: Int32 = 0) { self.descriptor = descriptor }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How a result is written.
+/// The format of a result.
 enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json
 }

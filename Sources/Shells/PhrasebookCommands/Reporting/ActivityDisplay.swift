@@ -26,7 +26,7 @@ final class ActivityDisplay: Sendable {
 
   private let started = ContinuousClock.now
 
-  /// How long a run may take before a line appears, and how often it changes then.
+  /// The time until a line appears, and the time between its changes.
   private static let patience = Duration.milliseconds(400)
   private static let pause = Duration.milliseconds(100)
 

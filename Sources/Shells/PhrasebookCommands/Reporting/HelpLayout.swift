@@ -19,7 +19,7 @@ struct HelpLayout {
     self.columns = max(columns ?? Self.terminalColumns(), Self.textColumn + 10)
   }
 
-  /// The columns that the user or the terminal says; 80 if neither does.
+  /// The columns that the user or the terminal sets; 80 if neither does.
   private static func terminalColumns() -> Int {
     if let given = getenv("COLUMNS").flatMap({ Int(String(cString: $0)) }), given > 0 {
       return given

@@ -32,7 +32,7 @@ final class Interruption {
     }
   }
 
-  /// Whether the process was told to end before the sources listened.
+  /// Whether a signal to end came before the sources listened.
   private nonisolated(unsafe) static var isEarly = false
 
   /// Leaves them to the system again.

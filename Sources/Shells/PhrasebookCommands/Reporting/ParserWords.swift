@@ -54,7 +54,7 @@ enum ParserWords {
     return line
   }
 
-  /// How lines begin.
+  /// The starts of lines.
   private static let headings: [(String, Phrase)] = [
     ("OVERVIEW:", "OVERVIEW:"), ("USAGE:", "USAGE:"), ("Usage:", "Usage:"), ("Help:", "Help:"),
     ("ARGUMENTS:", "ARGUMENTS:"), ("OPTIONS:", "OPTIONS:"), ("SUBCOMMANDS:", "SUBCOMMANDS:"),

@@ -53,7 +53,7 @@ final class Reporter {
     try run(workspace, isDry: isDry, showsDiff: format == .text, work)
   }
 
-  /// Tells a person who starts a server in a terminal that another program talks to it.
+  /// Informs a user who starts a server in a terminal that another program talks to it.
   func noteClient() {
     guard isatty(0) == 1 else { return }
     activity.note("an editor or an agent starts this and talks to it; press Ctrl-C to end it")

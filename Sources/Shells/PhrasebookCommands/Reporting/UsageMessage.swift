@@ -56,7 +56,7 @@ struct UsageMessage {
   /// Options of every command that no help shows.
   private static let parsersOwn = ["--generate-completion-script", "--experimental-dump-help"]
 
-  /// The parser says that something is missing before it says which option it does not know: the
+  /// The parser reports a missing argument before it reports an unknown option: the
   /// latter is mostly the misspelled name of the former, or a text that begins with a hyphen.
   ///
   /// - Parameter options: The options of the command, also those of one letter.

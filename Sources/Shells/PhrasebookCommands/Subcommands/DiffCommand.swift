@@ -51,7 +51,7 @@ struct DiffCommand: ParsableCommand {
       words: "Print one catalog as sentences, one on each line; what --install makes git run."))
   var textconv = false
 
-  /// How the differences are written.
+  /// The format of the differences.
   enum DiffFormat: String, ExpressibleByArgument, CaseIterable {
     case text, json, markdown
   }

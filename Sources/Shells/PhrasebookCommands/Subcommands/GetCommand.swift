@@ -48,7 +48,7 @@ struct GetCommand: ParsableCommand {
     try reporter.finish()
   }
 
-  /// `get KEY PATH` is told from `get KEY LANG` by what a language cannot be.
+  /// Distinguishes `get KEY PATH` from `get KEY LANG`: a path has a shape that no language has.
   private func split() throws -> (languages: [String], paths: [String]) {
     let chosen = chosen.chosen
     guard let language else { return (chosen, place.paths) }

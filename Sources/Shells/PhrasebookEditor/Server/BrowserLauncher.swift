@@ -2,7 +2,7 @@ import Foundation
 
 /// Opens an address in the user's browser.
 package enum BrowserLauncher {
-  /// Starts the system's opener; a machine without one, or without a screen, goes on without.
+  /// Starts the system's opener; has no effect on a machine without one, or without a screen.
   package static func open(_ address: String) {
     #if canImport(Darwin)
       let opener = "open"

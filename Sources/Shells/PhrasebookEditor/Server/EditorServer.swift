@@ -11,7 +11,7 @@ package final class EditorServer: Sendable {
   private let handler: EditorHandler
   private let port = Mutex<UInt16?>(nil)
 
-  /// How long a request may take, in seconds: a translation service may be slow.
+  /// The maximum time for a request, in seconds: a translation service may be slow.
   private static let patience = 120.0
 
   /// - Parameters:

@@ -43,7 +43,7 @@ struct FindingLines {
     return VisibleText.of(isSign ? "./\(file)" : file)
   }
 
-  /// A key on one line, cut where it is long.
+  /// A key on one line, cut if it is long.
   static func short(_ key: String) -> String { MarkedValue(key, nil).before }
 
   private func statement(_ finding: Finding) -> String {
@@ -57,7 +57,7 @@ struct FindingLines {
     return parts.isEmpty ? "" : " " + VisibleText.of(parts.joined(separator: " · "))
   }
 
-  /// The line with a caret below; with its place above where that is another than the finding's.
+  /// The line with a caret below; with its place above if that differs from the finding's.
   private func code(at site: Location, _ lines: SourceLines, isNamed: Bool) -> [String] {
     let place = "  @ \(VisibleText.of(site.file)):\(site.line):\(site.column)"
     let head = isNamed ? [style.dim(place)] : []

@@ -11,7 +11,7 @@ struct FindingSummary {
     self.style = style
   }
 
-  /// How many findings of one check are shown.
+  /// The number of findings of one check that are shown.
   private static func limit(_ severity: Diagnostic.Severity) -> Int {
     switch severity {
     case .error: 3

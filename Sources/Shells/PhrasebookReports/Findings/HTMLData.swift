@@ -32,7 +32,7 @@ struct HTMLData {
   private var checks = Numbered<String>()
   private var checkTexts: [[Int]] = []
   private var rows: [[Int]] = []
-  /// How many bytes of excerpts may still be added: a report of a large project stays small.
+  /// The bytes of excerpts that may still be added: a report of a large project stays small.
   private var room = 1 << 19
 
   /// Adds every finding.

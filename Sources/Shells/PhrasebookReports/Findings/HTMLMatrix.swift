@@ -15,7 +15,7 @@ struct HTMLMatrix {
     columns = tables.compactMap { table in table.coverage.map { (table, $0) } }
   }
 
-  /// How many tables stand side by side.
+  /// The number of tables side by side.
   static let width = 20
 
   /// The section with the groups of tables; empty if no coverage was requested.

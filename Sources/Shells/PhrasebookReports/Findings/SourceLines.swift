@@ -45,7 +45,7 @@ package final class SourceLines {
     }
   }
 
-  /// The line around a place; nil if the file or the line is not there.
+  /// The line around a place; nil if the file or the line is missing.
   func excerpt(at location: Location) -> Excerpt? {
     guard let file = file(location.file), let line = file.line(location.line) else { return nil }
     let place = min(line.lowerBound + max(0, location.column - 1), line.upperBound)

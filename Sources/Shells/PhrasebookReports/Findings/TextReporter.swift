@@ -116,7 +116,7 @@ struct TextReporter: AuditReporter {
     return style.green(Wording.passed(all, in: catalogs, keys))
   }
 
-  /// How many of what; counts of zero are left out.
+  /// The counts by severity and kind, without those of zero.
   func summary(of result: AuditResult) -> String {
     let counts: [(Int, (Int) -> String)] = [
       (result.count(.error), Wording.errors), (result.count(.warning), Wording.warnings),

@@ -15,7 +15,7 @@ package struct ReviewReport {
       Self.paragraph(item, page)
       page.line()
     }
-    // A number would say that everything was looked at.
+    // A number would suggest that everything was looked at.
     let hasFailed = result.diagnostics.contains { $0.severity == .error }
     if !hasFailed || !result.items.isEmpty { page.phrase("To review: \(result.items.count)") }
   }

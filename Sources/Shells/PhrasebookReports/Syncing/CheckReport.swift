@@ -75,7 +75,7 @@ package struct CheckReport {
     return Wording.list(words.map(\.text.shown))
   }
 
-  /// How much was checked, and with what result.
+  /// The amount that was checked, and the result.
   private var passed: String {
     let keys = results.reduce(0) { $0 + ($1.coverage?.keys ?? 0) }
     let counts = Wording.list([

@@ -1,4 +1,4 @@
-/// How many columns of a terminal a text takes; after East Asian Width and the habit of terminals.
+/// The number of terminal columns of a text, by East Asian Width and the habits of terminals.
 package enum DisplayWidth {
   /// The columns of a text without line breaks.
   package static func of(_ text: String) -> Int {

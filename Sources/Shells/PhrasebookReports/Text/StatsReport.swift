@@ -2,7 +2,7 @@ import PhrasebookAudit
 package import PhrasebookWorkspace
 import PhrasebookModel
 
-/// How far tables are translated.
+/// The translation progress of tables.
 package struct StatsReport {
   package let result: StatsResult
 

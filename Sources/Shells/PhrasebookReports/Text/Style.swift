@@ -5,7 +5,7 @@ package enum ColorChoice: String, CaseIterable, Sendable {
   case auto, always, never
 }
 
-/// Colours, where the reader is a terminal and has not asked to be spared.
+/// Colors, if the output is a terminal and the user has not turned them off.
 package struct Style: Sendable {
   package let isColoured: Bool
 

@@ -3,7 +3,7 @@ import Phrasebook
 import PhrasebookSync
 
 extension DiffReport {
-  /// How many changes a table of a comment in a pull request lists.
+  /// The number of changes that a table in a comment on a pull request lists.
   private static let mostChanges = 200
 
   /// Fit for a pull request: a table of numbers for each catalog, and the changes to unfold.

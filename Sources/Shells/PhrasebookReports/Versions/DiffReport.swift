@@ -6,7 +6,7 @@ package import PhrasebookSync
 package struct DiffReport {
   package typealias Table = DiffResult.Table
 
-  /// How often something happened to keys, or to the texts of a language.
+  /// The number of changes of each kind, of keys or of the texts of a language.
   package typealias Counts = [Difference.Change.Kind: Int]
 
   package let tables: [Table]

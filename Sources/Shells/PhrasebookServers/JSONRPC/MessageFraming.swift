@@ -1,4 +1,4 @@
-/// How messages are told apart in a stream of bytes.
+/// The separation of messages in a stream of bytes.
 package enum MessageFraming: Sendable {
   /// A header with `Content-Length`, as in the Language Server Protocol.
   case contentLength

@@ -5,7 +5,7 @@ package struct RPCError: Error, Equatable, Sendable {
   /// The code, of JSON-RPC 2.0 or of the Language Server Protocol.
   package var code: Int
   package var message: String
-  /// More for programs; nil if the code says everything.
+  /// More for programs; nil if the code is enough.
   package var data: JSONValue?
 
   package init(code: Int, _ message: String, data: JSONValue? = nil) {

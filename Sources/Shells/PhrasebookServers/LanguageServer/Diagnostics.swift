@@ -6,7 +6,7 @@ import PhrasebookWorkspace
 struct Diagnostics {
   private let state: ServerState
 
-  /// The maximum number of diagnostics of one document; the least severe ones are left out.
+  /// The maximum number of diagnostics of one document; the ones of lowest severity are left out.
   private static let most = 1_000
 
   init(_ state: ServerState) { self.state = state }

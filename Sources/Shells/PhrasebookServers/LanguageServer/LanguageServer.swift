@@ -19,7 +19,7 @@ package final class LanguageServer {
 
   /// - Parameters:
   ///   - connection: The streams to the client.
-  ///   - extraction: How sources are read.
+  ///   - extraction: The options for reading sources.
   ///   - version: The version of the program, which the client shows.
   package init(_ connection: RPCConnection, extraction: ExtractionRun, version: String) {
     state = ServerState(connection, extraction)
@@ -57,11 +57,11 @@ package final class LanguageServer {
     }
   }
 
-  /// How long no event may come before projects are read ahead and the client is asked to draw again, in
+  /// The time without events before projects are read ahead and the client is asked to draw again, in
   /// milliseconds.
   private static let rest = 300
 
-  /// How long no event may come before diagnostics are published, in milliseconds: an editor asks about
+  /// The time without events before diagnostics are published, in milliseconds: an editor asks about
   /// a change right after it.
   private static let pause = 10
 

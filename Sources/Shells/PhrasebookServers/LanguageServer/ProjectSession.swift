@@ -14,14 +14,14 @@ final class ProjectSession {
     let value = Mutex(false)
   }
 
-  /// How long nothing may change before files are read again, in milliseconds.
+  /// The time without changes before files are read again, in milliseconds.
   private static let quiet: Int32 = 20
-  /// How long a wait lasts before the thread looks whether it is needed, in milliseconds.
+  /// The time after which a waiting thread looks whether it is still needed, in milliseconds.
   private static let patience: Int32 = 2_000
 
   /// - Parameters:
   ///   - folder: The folder, absolute.
-  ///   - extraction: How sources are read.
+  ///   - extraction: The options for reading sources.
   ///   - connection: Receives changed files.
   ///   - client: The process of the client, whose end ends the session; nil if unknown.
   init(

@@ -6,7 +6,7 @@ import PhrasebookReports
 /// Everything that a language server keeps between messages. It belongs to one thread.
 final class ServerState {
   let connection: RPCConnection
-  /// How sources are read.
+  /// The options for reading sources.
   let extraction: ExtractionRun
   let documents = DocumentStore()
   var client = ClientSettings(.null)

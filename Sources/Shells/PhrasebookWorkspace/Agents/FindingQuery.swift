@@ -21,7 +21,7 @@ package struct FindingQuery: Sendable {
 extension LiveProject {
   /// Audits the project.
   ///
-  /// - Returns: How many findings there are, and a page of them.
+  /// - Returns: The number of findings, and a page of them.
   package func findings(
     _ query: FindingQuery
   ) throws(AgentFailure) -> (total: Int, page: AgentPage<Finding>) {

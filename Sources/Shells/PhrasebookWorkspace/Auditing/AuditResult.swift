@@ -17,11 +17,11 @@ package struct AuditResult: Sendable {
   package var findings: [Finding] = []
   /// The number of findings suppressed with a reason.
   package var suppressed = 0
-  /// How many findings the baseline knew.
+  /// The number of findings in the baseline.
   package var known = 0
-  /// How many findings make the run fail.
+  /// The number of findings that make the run fail.
   package var failing = 0
-  /// How many findings `--fix` has fixed.
+  /// The number of findings that `--fix` has fixed.
   package var mended = 0
   package var tables: [Table] = []
   /// Whether a source or a resource feeds one of the catalogs.
@@ -33,12 +33,12 @@ package struct AuditResult: Sendable {
   /// The files that could not be read, and other diagnostics of the run.
   package var diagnostics: [Diagnostic] = []
 
-  /// How many findings there are of a severity.
+  /// The number of findings of a severity.
   package func count(_ severity: Diagnostic.Severity) -> Int {
     findings.count { $0.severity == severity }
   }
 
-  /// How many findings a machine can fix.
+  /// The number of findings that a machine can fix.
   package var mendable: Int { findings.count { $0.fix != nil } }
 
   /// Sorts findings in the order of the contract; findings of one place and check keep their order.

@@ -61,7 +61,7 @@ package struct AuditRun {
       let asksForModules = index == 0 && settings.asks("module-without-catalog")
       if asksForModules { supply.expectAll() }
       var readings = group.catalogs.compactMap(input.read)
-      // The settings of the outermost group speak for the whole project.
+      // The settings of the outermost group apply to the whole project.
       if asksForModules, !readings.isEmpty {
         readings[0].table.uncoveredModules = uncoveredModules(readings)
       }

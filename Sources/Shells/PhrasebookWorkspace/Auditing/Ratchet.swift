@@ -8,7 +8,7 @@ import PhrasebookModel
 struct Ratchet {
   /// The file, spelled as the person did or as PATH was given.
   let file: String
-  /// Whether the file is written anew from all findings.
+  /// Whether the file is written again from all findings.
   let isNew: Bool
   /// The catalogs that were looked at, absolute.
   let catalogs: [String]

@@ -105,7 +105,7 @@ struct CommentDrafting {
     return nil
   }
 
-  /// Writes the comments of a batch, marked as a machine's; those that are refused say why.
+  /// Writes the comments of a batch, marked as a machine's; refused ones get the reason.
   private func write(_ items: inout [CommentDrafts.Item]) {
     for _ in 0..<2 {
       var edits = MachineEdits()

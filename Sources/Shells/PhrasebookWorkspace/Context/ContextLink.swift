@@ -3,7 +3,7 @@ import PhrasebookProjects
 
 /// A string that a picture of the project shows.
 package struct ContextLink: Sendable {
-  /// How the string was found.
+  /// The way in which the string was found.
   package enum Origin: String, Sendable {
     /// A person named the key.
     case user

@@ -10,7 +10,7 @@ struct ScreenLines {
     var region: PictureRegion
   }
 
-  /// A text that may go on in the lines below: the words of a segment and those under it.
+  /// A text that may continue in the lines below: the words of a segment and those under it.
   private struct Chain {
     var words: [Int] = []
     /// The words one after another, and where each of them begins.

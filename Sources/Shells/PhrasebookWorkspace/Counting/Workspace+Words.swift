@@ -4,7 +4,7 @@ package import PhrasebookModel
 import PhrasebookProjects
 package import PhrasebookTranslate
 
-/// How much text a string to translate saves by what is translated already.
+/// The similarity of a string to translate to strings that are already translated.
 package enum MatchBand: String, CaseIterable, Sendable {
   /// The same source text as an earlier one that is to be translated, too.
   case repetitions
@@ -55,7 +55,7 @@ package struct WordStats: Sendable {
 /// The words of catalogs by language.
 package struct WordStatsResult: Sendable {
   package var languages: [WordStats] = []
-  /// The translation memory that was searched; nil if there is no memory.
+  /// The translation memory that was searched; nil without a memory.
   package var memory: String?
   package var diagnostics: [Diagnostic] = []
 }

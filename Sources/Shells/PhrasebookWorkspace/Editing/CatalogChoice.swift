@@ -3,7 +3,7 @@ package import Phrasebook
 import PhrasebookModel
 import PhrasebookSync
 
-/// Finds the catalogs that an edit is about: arguments in, catalogs or a word on how to go on out.
+/// Finds the catalogs that an edit is about: arguments in, catalogs or a message with the fix out.
 package struct CatalogChoice {
   /// The PATHs, as they were given.
   package let paths: [String]
@@ -14,7 +14,7 @@ package struct CatalogChoice {
   /// The PATHs in one line.
   private var path: String { paths.joined(separator: ", ") }
 
-  /// Why no catalog could be chosen, in one line with the fix; nil if that was said before, of a
+  /// The reason why no catalog was chosen, in one line with the fix; nil if it was reported for a
   /// file that cannot be read.
   package struct Failure: Error { var message: Phrase? }
 

@@ -37,7 +37,7 @@ package enum CatalogFiles {
     return isNew
   }
 
-  /// The paths, spelled as PATH was given and sorted, with the settings that speak for them.
+  /// The paths, spelled as PATH was given and sorted, with the settings that apply to them.
   ///
   /// - Parameter hasSettingsBundles: Whether catalogs in a `Settings.bundle` count, which no code
   ///   feeds, but Xcode exports.
@@ -58,7 +58,7 @@ package enum CatalogFiles {
     where path.hasSuffix(".xcstrings") || LostSource.hasSameName(path) {
       activity.report(LostSource.diagnostic(path, spelling: spelling))
     }
-    // Whoever names an excluded folder means it.
+    // An excluded folder that PATH names is included.
     var settings = above.map { $0.excludes(root) ? [] : [$0] } ?? []
     let outer = settings
     for path in found.settingsOutermostFirst where !settings.contains(where: { $0.excludes(path) })
@@ -117,7 +117,7 @@ package enum CatalogFiles {
     return nil
   }
 
-  /// The catalogs that can be read; what is wrong with the others is said.
+  /// The catalogs that can be read; the errors of the others are reported.
   package static func open(_ paths: [String], activity: Activity) -> [OpenCatalog] {
     find(paths, activity: activity).compactMap { file in
       open(file.path, languages: file.settings?.languages ?? [], activity)

@@ -4,7 +4,7 @@ import PhrasebookFormats
 import PhrasebookModel
 
 /// The tables that an app loads together with a catalog: those of its module, whose languages are one
-/// set. A reader of French is shown no German of one table where another has French.
+/// set. A French user is not shown German from one table if another has French.
 package struct ModuleTables {
   /// The tables by their names.
   package let source: TableSource

@@ -13,7 +13,7 @@ struct ExchangeOutput {
 
   /// Adds an exchange in a format.
   ///
-  /// - Parameter folder: Where the files are; empty for the folder of the output itself.
+  /// - Parameter folder: The folder of the files; empty for that of the output itself.
   mutating func add(
     _ exchange: Exchange, as format: any ExchangeFormat.Type, below folder: String = ""
   ) {

@@ -77,8 +77,8 @@ package struct ExportFiles {
   /// Adds the files of some catalogs in some languages.
   ///
   /// - Parameters:
-  ///   - folder: Where the files are in the folder of the export; empty for that folder itself.
-  ///   - kept: Receives how many keys of each catalog are not to be translated.
+  ///   - folder: The folder of the files in that of the export; empty for the latter itself.
+  ///   - kept: Receives the number of keys of each catalog that are not to be translated.
   ///   - others: The catalogs of the export that have files of their own.
   private func add(
     _ catalogs: [LoadedCatalog], in languages: [String],

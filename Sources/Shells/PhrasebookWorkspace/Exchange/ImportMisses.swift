@@ -5,7 +5,7 @@ import PhrasebookProjects
 /// The tables of imported files that no catalog is meant by.
 ///
 /// Beside tables that were found they are skipped. A file with no other table was meant for another
-/// project, which is an error; but a folder may hold files of others, such as a library's.
+/// project, which is an error; but a folder may hold third-party files, such as a library's.
 struct ImportMisses {
   struct Miss {
     var text: Phrase

@@ -47,7 +47,7 @@ struct LoadedCatalog {
     return result
   }
 
-  /// The catalogs of a PATH. What is wrong with one that cannot be read is said, the others go on.
+  /// The catalogs of a PATH. Errors of unreadable ones are reported; the others are still loaded.
   static func all(
     of path: String, activity: Activity
   ) -> (catalogs: [LoadedCatalog], unreadable: [String]) {

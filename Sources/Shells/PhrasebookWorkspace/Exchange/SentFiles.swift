@@ -19,7 +19,7 @@ struct SentFiles {
 
   /// - Parameters:
   ///   - files: The files that were kept, as they were read.
-  ///   - match: Tells which catalog a table of theirs is about.
+  ///   - match: Finds the catalog of each of their tables.
   init(files: [ExchangeInput.Opened], match: TableMatch) {
     self.match = match
     isEmpty = files.isEmpty

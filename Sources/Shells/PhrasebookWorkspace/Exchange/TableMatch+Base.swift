@@ -99,7 +99,7 @@ extension TableMatch {
   }
 
   /// The only catalog whose path ends as one that leads out of the project, which may lie below PATH
-  /// if the project does. Its folder counts, too: a name alone is no evidence.
+  /// if the project does. Its folder has to match, too: a name is not enough.
   func outside(_ original: String) -> Result? {
     guard base == nil, original.hasPrefix("../") else { return nil }
     let inside = original.split(separator: "/").drop { $0 == ".." }.joined(separator: "/")

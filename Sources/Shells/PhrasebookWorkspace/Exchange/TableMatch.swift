@@ -24,7 +24,7 @@ struct TableMatch {
     (fileNames, folders) = (labels.fileNames, labels.folders)
   }
 
-  /// How the search ended.
+  /// The result of the search.
   enum Result {
     case found(Int)
     /// No catalog is meant, and why.

@@ -82,7 +82,7 @@ struct UnitSearch {
     return (result, ambiguous)
   }
 
-  /// How the search for a unit ended.
+  /// The result of the search for a unit.
   private enum Result {
     /// The unit is what the file shows.
     case here

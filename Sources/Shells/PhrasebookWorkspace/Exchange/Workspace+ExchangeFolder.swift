@@ -19,7 +19,7 @@ package struct ExchangeFolderResult: Sendable {
 extension Workspace {
   /// Keeps the files of `exchange:` in the phrasebook.yml of each PATH in step with the catalogs, in
   /// both directions: what changed in a file since both agreed goes to the catalogs, then the files
-  /// are written anew.
+  /// are written again.
   ///
   /// - Parameter isDryRun: Whether nothing is written.
   package func exchange(isDryRun: Bool) throws(CancellationError) -> ExchangeFolderResult {

@@ -30,7 +30,7 @@ package struct ExtractRequest: Sendable {
 package struct ExtractResult: Sendable {
   package var extraction = Extraction()
   package var diagnostics: [Diagnostic] = []
-  /// Whether the sources were read; if not, a diagnostic says why.
+  /// Whether the sources were read; if not, a diagnostic has the reason.
   package var isComplete = false
 }
 

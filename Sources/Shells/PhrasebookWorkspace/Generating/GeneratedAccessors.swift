@@ -47,7 +47,7 @@ package struct GeneratedAccessors {
     return generated.files.map(\.text).joined()
   }
 
-  /// Whether a file holds another text than this one, or is not there.
+  /// Whether a file holds another text than this one, or does not exist.
   package static func differ(_ file: String, from text: String) -> Bool {
     (try? FileContent.read(file)) != Array(text.utf8)
   }

@@ -9,7 +9,7 @@ package struct CatalogWatch {
   package let options: SyncOptions
   /// Whether differences are reported and not written.
   package let isDry: Bool
-  /// How paths are spelled in results and messages.
+  /// The spelling of paths in results and messages.
   private let spelling: Spelling
 
   /// The longest wait before the run looks whether it is cancelled, in milliseconds.
@@ -64,7 +64,7 @@ package struct CatalogWatch {
     /// So many files at once are changed by a program, such as one that unpacks an archive: its catalogs
     /// belong to sources that it may not have written yet.
     private static let many = 20
-    /// How long nothing may change after that, in milliseconds.
+    /// The time without changes after that, in milliseconds.
     private static let calm: Int32 = 200
 
     /// Waits while Git changes files, and takes over what it has changed.

@@ -25,7 +25,7 @@ package final class LiveProject {
   /// The project as it was at the last question.
   private var last: LiveSnapshot?
   private var version = 0
-  /// How much of the project is in memory.
+  /// The part of the project that is in memory.
   var stage = LiveStart.Stage.nothing
   /// When the files were read first.
   private var start = ReadingTime()

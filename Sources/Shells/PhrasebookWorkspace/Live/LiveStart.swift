@@ -7,7 +7,7 @@ package struct LiveStart {
 
   package init(_ project: LiveProject) { self.project = project }
 
-  /// How much of a project is in memory.
+  /// The part of a project that is in memory.
   enum Stage: Equatable {
     case nothing
     /// The cache has answered; of so many catalogs the sources were read since.
@@ -40,8 +40,8 @@ package struct LiveStart {
     if case .stored = project.stage { false } else { true }
   }
 
-  /// Does a part of what the next change would have to wait for; for times when nobody waits for an
-  /// answer.
+  /// Does a part of what the next change would have to wait for; for times when no answer is
+  /// being waited for.
   ///
   /// - Returns: Whether more is left.
   package func prepare() -> Bool {

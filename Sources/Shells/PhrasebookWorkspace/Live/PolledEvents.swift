@@ -12,7 +12,7 @@ final class PolledEvents: FileEventSource {
   private let folder: String
   private let stamps: Mutex<[String: Stamp]>
 
-  /// How long a listing is not repeated, in milliseconds.
+  /// The time before a listing is repeated, in milliseconds.
   private static let interval: Int32 = 1_000
 
   init(_ folder: String) {

@@ -1,9 +1,9 @@
-/// The time after a change of a file in which an editor may go on to save, as many do in several steps:
+/// The time after a change of a file in which an editor may continue to save, often in several steps:
 /// catalogs are compared in that time, and written after it.
 final class SavePause {
   private let watcher: FileWatcher
   private let start = ContinuousClock.now
-  /// How often work was given up because files went on to change.
+  /// The number of times that work was given up because files kept changing.
   let postponed: Int
   /// The changes in that time.
   private(set) var more = FileWatcher.Changes()
@@ -11,7 +11,7 @@ final class SavePause {
 
   /// The time without changes before a catalog is written, in milliseconds.
   static let quiet: Int32 = 10
-  /// After so many times the catalogs are written whatever changes: something may write for ever.
+  /// After so many times the catalogs are written whatever changes: a file may change all the time.
   private static let most = 40
 
   init(_ watcher: FileWatcher, postponed: Int = 0, isOver: Bool = false) {

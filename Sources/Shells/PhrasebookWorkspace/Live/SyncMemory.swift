@@ -60,7 +60,7 @@ package final class SyncMemory {
   ) {
     known[scope.catalog] = nil
     let isOfCode = result.role.isOfCode
-    // Keys that are kept may be kept for what else the sources say.
+    // Kept keys may depend on other content of the sources.
     guard isOfCode, let synced = result.synced, synced.changes.isEmpty, synced.kept.isEmpty,
       let code = supply.extraction(for: scope)
     else { return }

@@ -79,7 +79,7 @@ private struct Before {
   private var at: Int
   /// The commas between arguments of the call that were read.
   private(set) var commas = 0
-  /// How far it is read.
+  /// The place at which reading stops.
   private let limit: Int
 
   init(_ source: [UInt8], _ start: Int) {

@@ -44,7 +44,7 @@ extension MemoryUnit {
     return name.hasSuffix("-xa") || name.hasSuffix("-xb") || name.contains(exactly: "-x-")
   }
 
-  /// The finished pairs of an exchange, and the number of others.
+  /// The finished pairs of an exchange, and the number of unfinished ones.
   package static func all(
     of exchange: Exchange, project: String, language: String?
   ) -> (units: [MemoryUnit], open: Int) {

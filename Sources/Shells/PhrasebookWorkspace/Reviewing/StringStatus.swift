@@ -1,6 +1,6 @@
 package import PhrasebookModel
 
-/// How far a string is in a language, by the text that is farthest behind.
+/// The status of a string in a language, by the text that is farthest behind.
 package enum StringStatus: UInt8, CaseIterable, Comparable, Sendable {
   case missing, new, needsReview, machineTranslated, translated
   /// The code no longer has the key.

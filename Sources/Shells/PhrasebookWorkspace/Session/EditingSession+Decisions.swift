@@ -98,7 +98,7 @@ extension EditingSession {
       state.version += 1
       return state.tables[place]
     }
-    // Large files are read when nobody is at work.
+    // Large files are read while no edit is waiting.
     guard let edited, content.count < 1 << 20 else { return }
     if let fresh = edited.reread() { replace(edited, by: fresh) }
   }

@@ -68,7 +68,7 @@ final class SessionWatch: Sendable {
 
   /// Collects changes until nothing has changed for a while.
   ///
-  /// - Parameter taken: How long it took to read the project last.
+  /// - Parameter taken: The time that the last reading of the project took.
   private static func settled(
     _ first: FileWatcher.Changes, _ mailbox: Mailbox<FileWatcher.Changes>, after taken: Duration
   ) -> FileWatcher.Changes {

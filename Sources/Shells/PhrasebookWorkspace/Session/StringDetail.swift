@@ -6,7 +6,7 @@ package struct StringDetail: Sendable {
   package struct Field: Sendable {
     package var path: VariationPath
     package var source: String?
-    /// Nil if it is not there yet.
+    /// Nil if it is missing.
     package var value: String?
     package var state: State?
     package var argument: ExchangeUnit.Argument?

@@ -13,7 +13,7 @@ package struct StringIdentity: Hashable, Sendable {
     self.language = language
   }
 
-  /// Names are told apart byte for byte, as catalogs do.
+  /// Names are compared byte for byte, as in catalogs.
   package static func == (a: Self, b: Self) -> Bool {
     a.key.isExactly(b.key) && a.file.isExactly(b.file) && a.language.isExactly(b.language)
   }

@@ -4,8 +4,8 @@ import PhrasebookFormats
 package import PhrasebookModel
 import PhrasebookSync
 
-/// Makes the catalogs that one module lacks: a table of its strings that no catalog has is shown
-/// untranslated for ever.
+/// Makes the catalogs that one module lacks: without a catalog, the strings of a table are never
+/// translated.
 struct ModuleSetup {
   let module: Module
   let scope: ProjectScope

@@ -27,7 +27,7 @@ struct PluginSetup {
     guard !targets.isEmpty else { return nil }
     let spelled = setup.spelling.spell(file)
     guard let package = manifest.packages.first(where: { $0.lowercased() == "phrasebook" }) else {
-      // The package of the plugin itself is not told to add it.
+      // The package of the plugin itself does not have to add it.
       if !String(decoding: bytes, as: UTF8.self).contains(Self.plugin) {
         advise(spelled, targets, "phrasebook", isDependent: false)
       }

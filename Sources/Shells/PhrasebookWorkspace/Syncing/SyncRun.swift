@@ -75,7 +75,7 @@ package final class SyncRun {
     return results
   }
 
-  /// Prints the lines of phrasebook.yml that claim the catalogs.
+  /// Reports the lines of phrasebook.yml that claim the catalogs.
   private func propose() {
     let proposal = SettingsProposal(for: unclaimed)
     let file = FilePath.join(proposal.folder, "phrasebook.yml")
@@ -105,7 +105,7 @@ package final class SyncRun {
   private func result(of catalog: CatalogScope) -> (table: TableResult, catalog: Catalog?) {
     let file = spelling.spell(catalog.catalog)
     do {
-      // The sources are read here, before anybody has to wait for the catalog.
+      // The sources are read here, before the catalog is locked.
       var comparison = compare(try content(of: catalog, file), catalog, file)
       var attempt = 1
       while !isDry, comparison.written != nil, mayWrite() {
@@ -218,7 +218,7 @@ package final class SyncRun {
     return synced(catalog, with: extraction, of: scope, as: result, sync)
   }
 
-  /// A catalog of code as it should be: with functions that look keys up though no declaration says so,
+  /// A catalog of code as it should be: with functions that are known only by name to look keys up,
   /// without code that no build compiles, and without keys that the compiler does not list.
   private func synced(
     _ catalog: Catalog, with found: Extraction, of scope: CatalogScope, as result: TableResult,

@@ -12,7 +12,7 @@ package struct TableResult: Sendable {
   package var synced: Synced?
   package var coverage: Coverage?
 
-  /// How many keys a sync touched, each counted once.
+  /// The number of keys that a sync touched, each counted once.
   package struct Counts: Sendable {
     package var added = 0
     package var changed = 0

@@ -16,7 +16,7 @@ package struct TranslateJob: Sendable {
   /// The jobs of some PATHs.
   ///
   /// - Parameters:
-  ///   - languages: All that the catalogs and the settings have, where it is empty.
+  ///   - languages: The languages; empty for all that the catalogs and the settings have.
   ///   - state: The state of filled-in strings; nil if the settings or the options decide.
   package static func all(
     of paths: [String], languages: [String], state: State? = nil, options: FillingOptions,

@@ -12,7 +12,7 @@ package struct TranslateResult: Sendable {
     package var language: String
     package var key: String
     package var path: String
-    /// Who gave it, or why it is not there.
+    /// The source of the text, or the reason why it is missing.
     package var note: Phrase
     /// The memory match that the text comes from.
     package var hit: MemoryHit?

@@ -106,7 +106,7 @@ package struct TranslateRun {
     Filling(job.catalog, table: job.table, language: job.language, options: job.options)
   }
 
-  /// How many texts each job may fill in, for the progress.
+  /// The number of texts that each job may fill in, for the progress.
   private func texts(of jobs: [TranslateJob]) -> [Int] {
     jobs.map { job in translators.first.map { filling(job).cost(with: $0).texts } ?? 0 }
   }
@@ -117,7 +117,7 @@ package struct TranslateRun {
     save: (@Sendable (Filled) -> Void)? = nil
   ) async -> Filled {
     var options = job.options
-    // Nobody translates a pseudo-language.
+    // Pseudo-languages have no translators.
     if !options.overwrites { options.state = Self.state(options.state, by: translator) }
     return await Filling(job.catalog, table: job.table, language: job.language, options: options)
       .run(with: translator, progress: progress, save: save)

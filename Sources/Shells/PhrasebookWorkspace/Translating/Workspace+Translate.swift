@@ -28,7 +28,7 @@ extension Workspace {
   /// wants it; never overwrites a human translation. Translations that were written before a
   /// cancellation stay and are returned.
   ///
-  /// - Returns: Nil, with a diagnostic, if a translator or a language is not there.
+  /// - Returns: Nil, with a diagnostic, if a translator or a language is missing.
   package func translate(
     _ request: TranslateRequest
   ) throws(CancellationError) -> TranslateOutcome? {
@@ -70,7 +70,7 @@ extension Workspace {
     return TranslationCost(parts: parts, diagnostics: activity.diagnostics)
   }
 
-  /// The translators and jobs of a request; nil, with a diagnostic, if one of them is not there.
+  /// The translators and jobs of a request; nil, with a diagnostic, if one of them is missing.
   private func prepared(
     _ request: TranslateRequest, isDryRun: Bool
   ) -> (translators: [any Translator], jobs: [TranslateJob])? {

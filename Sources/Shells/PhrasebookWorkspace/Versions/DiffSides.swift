@@ -3,7 +3,7 @@ import Phrasebook
 
 /// The two versions to compare: revisions and paths as typed in, pairs of files out.
 package struct DiffSides {
-  /// A catalog in its two versions; nil if it is not there.
+  /// A catalog in its two versions; nil if it does not exist.
   package struct Pair {
     var path: String
     var old: [UInt8]?

@@ -55,7 +55,7 @@ struct LanguageCase: Decodable, CustomStringConvertible {
     "\(preferred?.list ?? []) \(env ?? [:]) of \(supported ?? []): \(expected?.list ?? []) (\(note))"
   }
 
-  /// Where the cases are, below `../shared`.
+  /// The path of the cases, below `../shared`.
   static let path = "data/language-cases.json"
 
   /// The cases of a kind.

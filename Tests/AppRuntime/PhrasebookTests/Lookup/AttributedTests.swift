@@ -78,7 +78,7 @@
         #expect(String(one.characters) == "Eine Datei von Ada")
         let nowhere = AttributedString(localized: "\(ada) is \(3)")
         #expect(nowhere.range(of: "Ada").map { nowhere[$0].link } == ada.link)
-        // Where a text is all that is wanted, its characters are.
+        // As a `String`, the value is its characters.
         #expect(String(localized: "\(ada) wrote \(2) files") == "2 Dateien von Ada")
       }
     }
@@ -129,7 +129,7 @@
         #expect(
           AttributedString(localized: "\(date, format: .dateTime.attributed)")
             == Date.FormatStyle.dateTime.attributed.locale(locale).format(date))
-        // Where a text is all that is wanted, its characters are.
+        // As a `String`, the value is its characters.
         let resource: LocalizedStringResource = "\(1234.5, format: .number.attributed)"
         #expect(String(localized: resource) == "1.234,5")
         #expect(resource.key == "%@")

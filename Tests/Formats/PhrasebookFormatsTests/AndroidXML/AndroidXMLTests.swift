@@ -23,7 +23,7 @@ import Testing
     #expect(text == (try String(contentsOf: expected, encoding: .utf8)))
   }
 
-  /// PHRASEBOOK_RECORD=1 swift test --filter AndroidXMLTests writes the texts anew; read the diff.
+  /// PHRASEBOOK_RECORD=1 swift test --filter AndroidXMLTests writes the texts again; read the diff.
   @Test(arguments: files)
   func golden(_ file: URL) throws {
     let input = ExchangeFile(

@@ -3,7 +3,7 @@ import PhrasebookModel
 import TestSupport
 import Testing
 
-/// Programs that write all line ends anew (git's `autocrlf`, editors of Windows) change no text.
+/// Programs that rewrite all line ends (git's `autocrlf`, editors of Windows) change no text.
 @Suite struct CSVLineEndTests {
   static let formats = [CSV.self, TSV.self] as [any ExchangeFormat.Type]
 

@@ -14,7 +14,7 @@ import Testing
       let reading = try format.read(file)
       #expect(reading.diagnostics.isEmpty)
       var expected = exchange.comparable()
-      // The parts that a table of cells cannot represent: languages, and paths of what is no catalog.
+      // The parts that a table of cells cannot represent: languages, and paths of other files.
       expected.sourceLanguage = nil
       expected.tables.removeAll { $0.units.isEmpty }
       for table in expected.tables.indices {

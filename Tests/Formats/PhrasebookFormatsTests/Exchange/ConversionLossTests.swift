@@ -3,7 +3,7 @@ import PhrasebookFormats
 import PhrasebookModel
 import Testing
 
-/// Everything that a file says is in the file that it is converted to, or reported.
+/// All content of a file is in the file that it is converted to, or reported.
 @Suite("Exchange formats: no part is lost without a word")
 struct ConversionLossTests {
   typealias Case = ConformanceTests.Case
@@ -114,7 +114,7 @@ private struct Converted {
       .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
   }
 
-  /// Names that every file has anew, or that the key or the text show as well.
+  /// Names whose values differ in every file, or that the key or the text show as well.
   private static func isMadeAnew(_ name: String) -> Bool {
     ["location", "xliff2@id", "xliff2.group", "po.context", "arb.message", "android.original"]
       .contains(name)

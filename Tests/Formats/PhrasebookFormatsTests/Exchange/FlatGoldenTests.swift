@@ -44,7 +44,7 @@ import Testing
       #expect(said.filter(\.isNewline).count == 1)
     }
     let expected = url.deletingPathExtension().appendingPathExtension("txt")
-    // PHRASEBOOK_RECORD=1 swift test --filter FlatGoldenTests writes them anew; read the diff.
+    // PHRASEBOOK_RECORD=1 swift test --filter FlatGoldenTests writes them again; read the diff.
     if ProcessInfo.processInfo.environment["PHRASEBOOK_RECORD"] != nil {
       try said.write(to: expected, atomically: true, encoding: .utf8)
     }

@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// Space, quotation marks and escapes in runs: what is there already is not counted or copied for each.
+  /// Space, quotation marks and escapes in runs: the text so far is not counted or copied for each.
   @Test func survivesLongTexts() {
     for unit in [" ", "\\\"", "\\'", "\\n", "\\u0041", "&amp;", "a "] {
       let text = String(repeating: unit, count: 300_000)

@@ -15,7 +15,7 @@ import Testing
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
   }()
 
-  /// PHRASEBOOK_RECORD=1 swift test --filter InterfaceBuilderTests writes the texts anew; read the
+  /// PHRASEBOOK_RECORD=1 swift test --filter InterfaceBuilderTests writes the texts again; read the
   /// diff.
   @Test(arguments: files)
   func golden(_ file: URL) throws {

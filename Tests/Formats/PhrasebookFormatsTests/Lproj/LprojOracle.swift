@@ -57,7 +57,7 @@ struct LprojOracle {
     return try expanded(text, table, arguments, from: 1, depth: 0)
   }
 
-  /// A place in a text: what stands before it, its position, its variable's name, and its body.
+  /// A place in a text: the text before it, its position, its variable's name, and its body.
   private struct Place {
     var before: Substring
     var position: Int?
@@ -77,7 +77,7 @@ struct LprojOracle {
         end = rest.index(after: digits.endIndex)
       }
       let start = end
-      // A width before a variable says nothing.
+      // A width before a variable has no effect.
       let name = rest[end...].drop(while: \.isNumber)
       if name.hasPrefix("#@") { end = name.startIndex }
       if rest[end...].hasPrefix("#@"), let close = rest[end...].dropFirst(2).firstIndex(of: "@") {

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Projects from before String Catalogs, whole: check-outs in a folder that the environment names, since
-/// files of others do not belong into this repository.
+/// third-party files do not belong in this repository.
 @Suite struct RealMigrationTests {
   /// A table of `.lproj` folders that lie side by side.
   private struct Table: Hashable {
@@ -26,7 +26,7 @@ import Testing
     print("\(tables.count) tables, \(files) files of \(projects)")
   }
 
-  /// - Returns: How many files were read.
+  /// - Returns: The number of files that were read.
   private static func check(_ table: Table, _ paths: [String]) throws -> Int {
     var parts: [LprojMigration.Part] = []
     var originals: [String: (strings: [UInt8]?, dictionary: [UInt8]?)] = [:]
@@ -35,7 +35,7 @@ import Testing
       do {
         let part = try LprojMigrationTests.part(path, bytes)
         parts.append(part)
-        // What Base has counts only where the source language has nothing.
+        // Texts of Base count only if the source language has none.
         if part.language.lowercased() == "base" { continue }
         if part.isDictionary {
           originals[part.language, default: (nil, nil)].dictionary = bytes

@@ -4,7 +4,7 @@ import PhrasebookModel
 import TestSupport
 import Testing
 
-/// Files for any language: what stands in them, and that gettext's tools begin a translation with them.
+/// Files for any language: their content, and that gettext's tools begin a translation with them.
 @Suite struct POTemplateTests {
   private static func plural(_ category: String) -> VariationPath {
     VariationPath(steps: [VariationPath.Step("plural", category)])
@@ -41,7 +41,7 @@ import Testing
     #expect(!file.text.contains("fuzzy") && !file.text.contains(PO.ownComment))
   }
 
-  /// Reading and writing it again is the same file: what it says of nobody is nobody's word.
+  /// Reading and writing it again is the same file: its placeholders are not taken for values.
   @Test func settles() throws {
     let first = try file(Self.exchange())
     let reading = try PO.read(first)

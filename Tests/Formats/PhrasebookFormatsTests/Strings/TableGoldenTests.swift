@@ -6,7 +6,7 @@ import Testing
 /// The files under `Catalogs/Formats/Strings` and `StringsDict`: the content of good ones is beside
 /// them, and ones that start with `!` are refused with the message beside them.
 ///
-/// PHRASEBOOK_RECORD=1 swift test --filter TableGoldenTests writes both anew; read the diff.
+/// PHRASEBOOK_RECORD=1 swift test --filter TableGoldenTests writes both again; read the diff.
 @Suite struct TableGoldenTests {
   static let files: [URL] = ["Strings", "StringsDict"].flatMap { folder in
     let folder = URL(filePath: #filePath)

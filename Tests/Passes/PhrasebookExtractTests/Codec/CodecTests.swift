@@ -198,7 +198,7 @@ import Testing
     #expect(Extract.resolve([use, other]).strings.map(\.key).sorted() == ["a", "b", "c", "e"])
   }
 
-  /// Whoever adds a property adds it to both directions of the codec, and then here.
+  /// A new property is added to both directions of the codec, and then here.
   @Test func everyPropertyIsWritten() {
     let place = Place(line: 1, column: 1)
     func count(_ value: Any) -> Int { Mirror(reflecting: value).children.count }
@@ -221,7 +221,7 @@ import Testing
     #expect(count(Finding(id: "", severity: .note, message: "")) == 14)
   }
 
-  /// As above; and whoever adds one to facts raises `Extract.SourceFacts.format` too.
+  /// As above; a new property of facts also raises `Extract.SourceFacts.format` too.
   @Test func everyPropertyOfFactsIsWritten() {
     let place = Place(line: 1, column: 1)
     func count(_ value: Any) -> Int { Mirror(reflecting: value).children.count }

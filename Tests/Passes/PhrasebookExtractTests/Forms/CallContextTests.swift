@@ -1,7 +1,7 @@
 import PhrasebookModel
 import Testing
 
-/// What the arguments beside a key say: table, comment, bundle, default value.
+/// The information in the arguments beside a key: table, comment, bundle, default value.
 @Suite struct CallContextTests {
   @Test(arguments: [
     Example(#"NSLocalizedString("a", comment: "c")"#, "a // c"),
@@ -139,7 +139,7 @@ import Testing
   ])
   func openSites(_ example: Example) { example.expectOpenSites() }
 
-  /// A function of another package is not known, and its `bundle:` says the same as Apple's.
+  /// A function of another package is not known, and its `bundle:` means the same as Apple's.
   @Test func bundlesOfUnknownFunctionsCount() {
     Example(
       """
@@ -148,7 +148,7 @@ import Testing
     ).expectStrings()
   }
 
-  /// Whoever stores a value, or has a bundle of its own, says where it is looked up.
+  /// The place of a look-up depends on code that stores a value, or has a bundle of its own.
   @Test func textsArePassedOn() {
     let found = Example(
       """
@@ -168,7 +168,7 @@ import Testing
     #expect(found.strings.map(\.key) == ["Both", "Looked up", "Shown", "Stored", "Text", "Warned"])
   }
 
-  /// So does a function that hands its text on beside a bundle, in whatever file it stands.
+  /// So does a function that hands its text on beside a bundle, whatever its file.
   @Test func bodiesPassTextsOn() {
     let found = Example(
       """
@@ -188,7 +188,7 @@ import Testing
     #expect(found.strings.map(\.key) == ["Noted", "Own", "Plain", "Text"])
   }
 
-  /// Pieces that are strung together on one line are told as one, with the first's place.
+  /// Pieces that are joined on one line are reported as one, with the first's place.
   @Test(arguments: [
     (#"Text("a") + Text("b").bold()"#, ["a", "b"]),
     (

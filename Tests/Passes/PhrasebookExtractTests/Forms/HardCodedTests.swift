@@ -89,7 +89,7 @@ struct HardCodedTests {
     #expect([" ", ", ", "\\n", " · ", " | "].map(joined) == [1, 1, 0, 0, 0])
   }
 
-  /// What is hard-coded where a statement stands in a method of a controller.
+  /// The hard-coded texts of a statement in a method of a controller.
   private func texts(in statement: String) -> [String] {
     let source = """
       import UIKit

@@ -2,7 +2,7 @@ import PhrasebookExtract
 import PhrasebookModel
 import Testing
 
-/// What a literal's own shape makes of it (apple-apis, literal shapes and literal text).
+/// The effects of a literal's own shape (apple-apis, literal shapes and literal text).
 @Suite struct LiteralShapeTests {
   @Test(arguments: [
     Example(#"Text("a")"#, "a"),
@@ -73,7 +73,7 @@ import Testing
   ])
   func shape(_ example: Example) { example.expectKeys() }
 
-  /// What an escape that means nothing stands for, nobody knows.
+  /// The value of an unknown escape is unknown.
   @Test(arguments: [#"Text("bad \q escape")"#, #"Text("\u{110000}")"#, #"Text("\u{D800}")"#])
   func escapesThatMeanNothing(source: String) {
     let found = Extract.extraction(of: [(file: "A.swift", bytes: Array(source.utf8))])

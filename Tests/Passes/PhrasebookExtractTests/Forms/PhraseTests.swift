@@ -18,7 +18,7 @@ import Testing
   ])
   func keys(_ example: Example) { example.expectKeys() }
 
-  /// It looks in the bundle of the module that it is written in: nobody has to name one.
+  /// It looks in the bundle of the module that it is written in, without a `bundle:`.
   @Test func bundles() {
     let found = Example(
       """

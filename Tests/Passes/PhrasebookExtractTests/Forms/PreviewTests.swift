@@ -1,6 +1,6 @@
 import Testing
 
-/// What is left out, and what only looks as if it were.
+/// Code that is skipped, and code that only looks like it.
 @Suite struct PreviewTests {
   @Test(arguments: [
     Example(#"#Preview { Text("a") }"#),

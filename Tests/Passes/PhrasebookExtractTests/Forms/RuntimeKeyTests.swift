@@ -18,7 +18,7 @@ struct RuntimeKeyTests {
     ).split(separator: "\n").map(String.init)
     let extraction = Extract.extraction(of: [("Interpolations.swift", [UInt8](source))])
     let found = extraction.strings.map { line($0.key) }
-    // The text of a resource that stands in another.
+    // The text of a resource that is in another.
     #expect(Set(found) == Set(expected + ["Interpolated resource"]))
     #expect(extraction.undeterminable.isEmpty)
   }

@@ -51,7 +51,7 @@ import Testing
   ])
   func bindingsOfLists(_ example: Example) { example.expectKeys() }
 
-  /// Its first value says that a sum is a number, though the type of the sequence is in a package.
+  /// Its first value shows that a sum is a number, though the type of the sequence is in a package.
   @Test(arguments: [
     Example(
       "func f(x: Quotes) { let s = x.fees.reduce(0) { $0 + $1.fee }; Text(\"a \\(s)\") }", "a %lld"),
@@ -67,7 +67,7 @@ import Testing
   ])
   func sets(_ example: Example) { example.expectKeys() }
 
-  /// The property of another type with that name says nothing of one that another language declares.
+  /// The property of another type with that name does not count for one of another language.
   @Test(arguments: [
     Example("struct S { let n: Int }\nfunc f(x: Absent) { Text(\"a \\(x.n)\") }", "a %@"),
     Example("struct S { let n: Int }\nfunc f() { Text(\"a \\(unknown().n)\") }", "a %lld"),
@@ -216,7 +216,7 @@ import Testing
   func labels(_ example: Example) { example.expectKeys() }
 }
 
-/// What is not known of a value is not claimed: such keys are found under another specifier too.
+/// A guessed type of a value is marked: such keys are found under another specifier too.
 @Suite struct GuessedSpecifierTests {
   @Test(arguments: [
     ("func f() { let n = AuthorizationCreate(nil); Text(\"a \\(n)\") }", true),

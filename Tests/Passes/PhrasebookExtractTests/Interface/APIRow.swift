@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 
 /// One measured API of Apple's, as far as a call of it needs: a line of
-/// SDK/localizable-apis.txt, whose own comment says what its columns are.
+/// SDK/localizable-apis.txt, whose own comment explains its columns.
 struct APIRow: Hashable {
   var module: String
   var owner: String?
@@ -11,7 +11,7 @@ struct APIRow: Hashable {
   var params: [Parameter]
   var valueType: String?
   var marks: Set<String>
-  /// The SDK whose interface says so.
+  /// The SDK whose interface has it.
   var readIn: String
   var availability: String?
 
@@ -62,7 +62,7 @@ struct APIRow: Hashable {
     "key", "table", "comment", "defaultValue", "bundle", "locale",
   ]
 
-  /// Nil for what is no row.
+  /// Nil if the line is not a row.
   init?(_ line: Substring) {
     let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map {
       $0 == "-" ? nil : String($0)

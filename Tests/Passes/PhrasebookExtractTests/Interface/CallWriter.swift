@@ -145,7 +145,7 @@ struct CallWriter {
     return "{ \(Array(repeating: "_", count: count).joined(separator: ", ")) in \(body) }"
   }
 
-  /// How many parameters a function type has; nil for other types.
+  /// The number of parameters of a function type; nil for other types.
   private func closureParameters(of type: String) -> Int? {
     guard type.contains("->"), !type.hasPrefix("["), !type.contains("KeyPath<") else { return nil }
     var text = Substring(type)

@@ -61,8 +61,8 @@ import Testing
     #expect(Frameworks(list + " \n\n# a comment\n").unknown == [word[...]])
   }
 
-  /// `// SDK 26` behind a declaration says that it came with that SDK: the measured list has to say
-  /// so too. `// after SDK 17.4` says that it is not in that SDK, and no more.
+  /// `// SDK 26` behind a declaration means that it came with that SDK: the measured list has to
+  /// agree. `// after SDK 17.4` means only that it is not in that SDK.
   @Test func everyMarkOfAnSDKIsOneThatWasMeasured() throws {
     let measured = Dictionary(grouping: try APIRow.all()) { $0.owner ?? "" }
     var count = 0

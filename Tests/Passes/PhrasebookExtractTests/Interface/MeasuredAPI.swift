@@ -27,7 +27,7 @@ struct MeasuredAPI: Decodable {
     var role: String
   }
 
-  /// `true`, or a text that says why it is assumed.
+  /// `true`, or the reason why it is assumed.
   struct Disfavored: Decodable {
     init(from decoder: any Decoder) throws {}
   }

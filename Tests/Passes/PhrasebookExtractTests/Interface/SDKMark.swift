@@ -1,6 +1,6 @@
 @testable import PhrasebookExtract
 
-/// A comment behind a declaration of an interface, which says what SDK the declaration came with.
+/// A comment behind a declaration of an interface, with the SDK that the declaration came with.
 struct SDKMark: CustomStringConvertible {
   /// The comment without its slashes.
   var text: String

@@ -78,7 +78,7 @@ struct ObjectiveCTests {
       ["a", "b"]
     ),
     ("#pragma mark - Don't NSLocalizedString(@\"a\", nil)\nNSLocalizedString(@\"b\", nil)", ["b"]),
-    // What a macro stands for.
+    // The expansions of macros.
     (
       "#define T1 NSLocalizedString(@\"a\", nil)\n#define T2(x) f(x, \\\n  NSLocalizedString(@\"b\", nil))\n",
       ["a", "b"]
@@ -94,7 +94,7 @@ struct ObjectiveCTests {
     (#"#define NSLocalizedString(key, comment) [b localizedStringForKey:(key)]"#, []),
     (#"NSString *NSLocalizedString(NSString *key, NSString *comment);"#, []),
     (#"MyNSLocalizedString(@"a", nil); NSLocalizedStringly(@"b"); Text("c"); Button("d");"#, []),
-    // What does not end.
+    // Calls and literals without an end.
     (#"NSLocalizedString(@"a", nil"#, ["a"]),
     ("NSLocalizedString(@\"a\nNSLocalizedString(@\"b\", nil)", ["b"]),
   ]
@@ -159,7 +159,7 @@ struct ObjectiveCTests {
     let isObjectiveC = ["a.m", "a.mm", "a.c", "a.h", "b/c.d/a.m"].contains(file)
     #expect((SourceLanguage(path: file) == .objectiveC) == isObjectiveC)
     #expect(SourceLanguage.isSource(file) == (isObjectiveC || file == "a.swift"))
-    // In Swift, another declaration of the name decides; in C its name alone does.
+    // In Swift, another declaration of the name decides; in C only its name counts.
     let found = extraction(#"let a = NSLocalizedString("k", comment: "")"#, file: "a.swift").strings
     #expect(found.count == 1)
   }

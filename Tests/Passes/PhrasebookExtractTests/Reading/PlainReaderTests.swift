@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhrasebookExtract
 
-/// What is read without the parser is what the parser reads.
+/// Reading without the parser has the same results as the parser.
 @Suite struct PlainReaderTests {
   @Test func applesDeclarationsAreReadAlike() {
     for interface in Interface.all { #expect(differing(Array(interface.text)).isEmpty) }
@@ -77,7 +77,7 @@ import Testing
 }
 
 extension Declaration {
-  /// The declaration without what a plain one does not tell: values, and where attributes stand.
+  /// The declaration without the parts that a plain one lacks: values, and places of attributes.
   fileprivate var withoutValues: Declaration {
     func plain(_ attributes: [Attribute]) -> [Attribute] {
       attributes.map { Attribute(name: $0.name, arguments: [], place: Place(line: 0, column: 0)) }

@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  /// What is found in facts of whole files, and in those of what an outline says that matters.
+  /// The results from facts of whole files, and from those of the parts that matter by an outline.
   private static func extractions(of files: [(file: String, bytes: [UInt8])]) -> [Extraction] {
     let relevance = RelevanceAnalysis(functions: [])
     var scanner = SourceScanner(relevant: relevance.relevant)

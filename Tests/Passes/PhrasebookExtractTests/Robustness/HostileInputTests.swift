@@ -2,7 +2,7 @@ import PhrasebookExtract
 import PhrasebookModel
 import Testing
 
-/// Sources that no person writes: they neither crash nor hang, and what stands beside them is found.
+/// Sources that no person writes: they neither crash nor hang, and strings beside them are found.
 @Suite(.serialized) struct HostileInputTests {
   /// A text and what it is made of.
   struct Input: Sendable, CustomTestStringConvertible {

@@ -3,7 +3,7 @@ import PhrasebookModel
 import TestSupport
 import Testing
 
-/// What the parser would read again and again is a diagnostic, and what every project has is not.
+/// Code that the parser would read again and again is a diagnostic; code of usual projects is not.
 @Suite struct LookAheadTests {
   private func extraction(of source: String) -> Extraction {
     Extract.extraction(of: [(file: "A.swift", bytes: Array(source.utf8))])

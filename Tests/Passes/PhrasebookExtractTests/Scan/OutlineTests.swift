@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhrasebookExtract
 
-/// What a fast look at a file tells.
+/// The results of a fast look at a file.
 @Suite struct OutlineTests {
   private static let relevance = RelevanceAnalysis(functions: [])
 

@@ -73,7 +73,7 @@ struct ImportTests {
         decided["a"]?.localizations["fr"]?.stringUnit?.state = state
         #expect(apply(edited, to: decided, exported: exported).changes.isEmpty)
       }
-      // Without another text, the file says nothing new; with the state of a person, it does.
+      // Without another text, the file has nothing new; with the state of a person, it has.
       #expect(apply(sent, to: catalog, exported: exported).changes.isEmpty)
       let approved = [unit("a", source: "a", "A-fr", .translated)]
       #expect(text(apply(approved, to: catalog, exported: exported), "a") == ["A-fr [translated]"])

@@ -22,7 +22,7 @@ struct RareShapesTests {
     for format in allExchangeFormats {
       let trip = try RoundTrip(catalog, bytes, "fr", format)
       if movesForms, format.name == StringsFormat.name {
-        // It comes home as another shape, which the catalog does not take beside its own.
+        // It is imported as another shape, which the catalog does not take beside its own.
         #expect(trip.losses.count { $0.part == .form } == 5)
         continue
       }

@@ -3,7 +3,7 @@ import PhrasebookModel
 import PhrasebookSync
 import Testing
 
-/// The result of each kind of change, alone and with another.
+/// The result of each kind of change, by itself and with another.
 @Suite struct MergeTests {
   let base: Catalog = [
     "Hello": Entry(nil, ["de": .translated("Hallo"), "fr": .translated("Salut")]),

@@ -83,7 +83,7 @@ import Testing
     #expect(keys() == ["Title"])
   }
 
-  /// Swift shows the declarations of a module to whoever imports one that exports it.
+  /// Swift shows the declarations of a module to importers of a module that exports it.
   @Test(arguments: [
     ("@_exported import Middle", "@_exported import Kit", ["Title"]),
     ("@_exported public import Middle", "@_exported import struct Kit.Tile", ["Title"]),

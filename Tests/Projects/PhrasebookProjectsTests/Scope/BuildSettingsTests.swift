@@ -49,7 +49,7 @@ struct BuildSettingsTests {
       """, files: ["A.swift", "InfoPlist.xcstrings"], base: "baseConfigurationReference = X;")
     let source = try #require(scope.modules.first?.infoPlists.first)
     #expect(source.settings["FIRST"] == nil && source.conditional.contains("FIRST"))
-    // It begins anew each time that it gets too long, and nobody takes it for certain.
+    // It begins again each time that it gets too long, and does not count as certain.
     #expect(source.conditional.contains("SECOND"))
     #expect((source.settings["SECOND"] ?? "").utf8.count <= 1 << 16)
   }

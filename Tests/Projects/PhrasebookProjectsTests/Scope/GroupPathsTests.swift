@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhrasebookProjects
 
-/// Where the groups of an Xcode project place its files.
+/// The places of files by the groups of an Xcode project.
 struct GroupPathsTests {
   private func project() throws -> XcodeProject {
     try XcodeProject(

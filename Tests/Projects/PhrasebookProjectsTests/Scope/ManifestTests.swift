@@ -121,7 +121,7 @@ struct ManifestTests {
     #expect(read(text).targets.isEmpty)
   }
 
-  /// What anybody may have written is read in bounds of time and of the stack.
+  /// A manifest that is not trusted is read within bounds of time and of the stack.
   @Test(
     .timeLimit(.minutes(1)),
     arguments: [

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Files whose names and contents do not say what one would think, with the real command.
+/// Files whose names and contents are misleading, with the real command.
 struct ExchangeFaultTests {
   let command: BuiltCommand
   let package: SmallPackage

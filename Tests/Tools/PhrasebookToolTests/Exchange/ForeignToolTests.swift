@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What tools of translators do to our files: fields of ours are dropped, comments wrapped or cut,
-/// columns emptied, messages sorted. Nothing else changes, and edits come home.
+/// Changes of translators' tools to our files: fields of ours are dropped, comments wrapped or cut,
+/// columns emptied, messages sorted. Nothing else changes, and edits are imported.
 struct ForeignToolTests {
   let command: BuiltCommand
   let folder: TemporaryFolder
@@ -76,7 +76,7 @@ struct ForeignToolTests {
     return try run("import", name, "App", "--languages", "de")
   }
 
-  /// What tools do to PO; each leaves the texts as they are.
+  /// The changes of tools to PO; each leaves the texts as they are.
   enum Change: CaseIterable {
     case none, dropField, dropFieldAndComments, dropComments, wrap, wrapShort, sort, windowsEnds
     case byteOrderMark

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The glossary goes out as TBX and CSV, and comes home into phrasebook.yml.
+/// The glossary is exported as TBX and CSV, and imported into phrasebook.yml.
 struct GlossaryCommandTests {
   let command: BuiltCommand
   let folder: TemporaryFolder

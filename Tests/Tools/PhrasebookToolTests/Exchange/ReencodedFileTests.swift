@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Files of ours that a tool saved in another encoding, with other line ends or in another order: the
-/// import changes nothing, and edits come home.
+/// import changes nothing, and edits are imported.
 struct ReencodedFileTests {
   let command: BuiltCommand
   let folder: TemporaryFolder
@@ -32,7 +32,7 @@ struct ReencodedFileTests {
     #"{"variations": {"plural": {"one": \#(unit(one)), "other": \#(unit(other))}}}"#
   }
 
-  /// What a tool does to the bytes of a file.
+  /// The change of a tool to the bytes of a file.
   enum Change: String, CaseIterable {
     case byteOrderMark, windowsEnds, markAndWindowsEnds, utf16Little, utf16Big, latin1
 

@@ -58,7 +58,7 @@ struct SameNamedTablesTests {
     let text = String(decoding: try folder.data(at: "out/fr.csv"), as: UTF8.self)
     let header = text.prefix { $0 != "\r\n" && $0 != "\n" }
     #expect(header.contains("catalog") && !header.contains("original"), "\(header)")
-    // What an earlier version wrote is read, too.
+    // A file of an earlier version is read, too.
     let former = text.replacingOccurrences(of: "\"catalog\"", with: "\"original\"")
       .replacingOccurrences(of: "Salut", with: "Bonjour")
     #expect(former.hasPrefix(header.replacing("catalog", with: "original")), "\(former)")

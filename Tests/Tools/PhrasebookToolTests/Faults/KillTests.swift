@@ -9,7 +9,7 @@
   struct KillTests {
     let shim: FaultShim
     let command: BuiltCommand
-    /// How many kills of each command; `PHRASEBOOK_KILLS=1000` for the long run.
+    /// The number of kills of each command; `PHRASEBOOK_KILLS=1000` for the long run.
     static let kills =
       ProcessInfo.processInfo.environment["PHRASEBOOK_KILLS"].flatMap { Int($0) } ?? 6
 

@@ -6,13 +6,13 @@
   /// A command that writes, and the package in which it does.
   struct WriteWork: Sendable, CustomTestStringConvertible {
     var arguments: [String]
-    /// What the package has beside its own files; nil for a file of its own that it lacks.
+    /// The files that the package has beside its own; nil for a file of its own that it lacks.
     var files: [String: String?] = [:]
     /// Commands that have run before.
     var before: [[String]] = []
     /// Files that were changed after those.
     var later: [String: String] = [:]
-    /// What the command reads from its standard input.
+    /// The standard input of the command.
     var input: String?
     /// A script for the shell that runs the command as `$0`, if one run is not enough.
     var script: String?

@@ -77,7 +77,7 @@ struct MemoryCommandTests {
     #expect(!exists(package))
     let outcome = try run(package, ["import", "out/\(file)"])
     #expect(outcome.status == 0, "\(outcome.errors)")
-    // The file says nothing new, and the catalog has a translation all the same.
+    // The file has nothing new, but the memory still gets the translation.
     #expect(try run(package, ["memory", "stats"]).output.contains("en to fr  1 unit"))
   }
 
@@ -150,7 +150,7 @@ struct MemoryCommandTests {
       package,
       ["translate", "Sources/App/Other.xcstrings", "--to", "fr", "--with", "memory,pseudo"])
     #expect(chain.output.contains("(pseudo): 1 string filled in"), "\(chain.output)")
-    // What a machine filled in is no memory of a person's.
+    // Strings that a machine filled in are not added to the memory.
     #expect(try run(package, ["sync"]).status == 0)
     #expect(try run(package, ["memory", "stats"]).output.contains("en to fr  1 unit"))
   }
@@ -232,7 +232,7 @@ struct MemoryCommandTests {
       process.standardOutput = pipe
       process.standardError = FileHandle.nullDevice
       try process.run()
-      // One to three files are said to be saved; the next one is under way.
+      // One to three files are reported as saved; the next one is under way.
       var said = ""
       while said.count(where: { $0 == "\n" }) <= round {
         let data = pipe.fileHandleForReading.availableData

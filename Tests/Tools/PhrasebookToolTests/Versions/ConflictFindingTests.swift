@@ -20,7 +20,7 @@ struct ConflictFindingTests {
     #expect(audit.status == 1, "\(audit.errors)")
     #expect(audit.output.contains(#""id":"unsettled-conflict","severity":"error""#))
     #expect(try command.run(["check"], in: package.url).status == 1)
-    // A sync has no say in it.
+    // A sync does not settle it.
     #expect(try command.run(["sync"], in: package.url).status == 0)
     #expect(try package.read().contains("Bonjour"))
     let repair = try command.run(

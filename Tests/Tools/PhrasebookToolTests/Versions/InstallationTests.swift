@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What git is told, and that it is told once.
+/// The configuration of git, which is written once.
 struct InstallationTests {
   @Test func theRepositoryIsSetUpOnce() throws {
     let repository = try Repository([:], installing: ["merge", "diff"])

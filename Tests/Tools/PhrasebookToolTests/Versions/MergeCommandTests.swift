@@ -102,7 +102,7 @@ struct MergeCommandTests {
     #expect(again.output.contains("nothing to repair"))
   }
 
-  /// Where git has moved lines between keys, the versions it still has tell what was meant.
+  /// If git has moved lines between keys, the versions that it still has are used.
   @Test func theVersionsThatGitHasAreSurerThanMarkers() throws {
     let repository = try Repository(["a": [:], "c": ["de": "C"]], installing: [])
     try repository.branch("one") {

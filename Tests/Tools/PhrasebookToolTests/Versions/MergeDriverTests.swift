@@ -8,11 +8,11 @@ struct MergeDriverTests {
     "Hello": ["de": "Hallo"], "Bye": ["de": "Tschüs"], "Thanks": ["de": "Danke"],
   ]
 
-  /// How work gets from one branch to another.
+  /// The way in which work gets from one branch to another.
   enum Way: String, CaseIterable, Sendable {
     case merge, rebase, cherryPick, stash
 
-    /// Brings what `branch` has to the branch that is checked out; true if git says it is clean.
+    /// Brings what `branch` has to the branch that is checked out; true if git reports no conflict.
     func bring(_ branch: String, in repository: Repository) throws -> Bool {
       switch self {
       case .merge:

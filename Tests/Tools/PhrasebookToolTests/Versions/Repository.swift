@@ -89,7 +89,7 @@ final class Repository {
     String(decoding: try folder.data(at: path), as: UTF8.self)
   }
 
-  /// The texts of the catalog; it must be JSON without a key twice, which a count of lines tells.
+  /// The texts of the catalog; a count of lines shows that no key appears twice.
   func texts() throws -> [String: [String: String]] {
     let text = try read()
     let json = try JSONSerialization.jsonObject(with: Data(text.utf8))

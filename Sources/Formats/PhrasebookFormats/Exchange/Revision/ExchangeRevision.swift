@@ -1,6 +1,6 @@
 internal import PhrasebookModel
 
-/// Writes a file anew over one that another tool keeps: only the units that differ are touched, and
+/// Rewrites a file that another tool keeps: only the units that differ are touched, and
 /// all other bytes stay as that tool left them.
 package struct ExchangeRevision {
   private let format: any ExchangeFormat.Type

@@ -152,7 +152,7 @@ extension WrongScript {
     return range.count <= longest && texts.contains { $0.value.range(of: word) != nil }
   }
 
-  /// Whether there is no letter, digit or space on either side: `(´Д｀)`.
+  /// Whether neither side has a letter, digit or space: `(´Д｀)`.
   private static func isAmidSigns(_ range: Range<Int>, in string: AuditedString) -> Bool {
     guard let (before, _) = string.bytes.scalar(before: range.lowerBound),
       let (after, _) = string.bytes.scalar(at: range.upperBound)

@@ -52,8 +52,8 @@ enum UnusedKey {
         // Places with an unknown key may use a key that is kept by hand.
         if digest.isManual, !open.isEmpty { continue }
         if let place = table.input.plainTexts[ExactString(digest.key)] {
-          // Xcode has not marked it as stale, and knows more declarations than there are here. A
-          // literal with its text is not there by chance.
+          // Xcode has not marked it as stale, and knows more declarations than this check does. A
+          // literal with its text is hardly a coincidence.
           guard digest.isManual, !digest.key.isSymbol else { continue }
           report.add(
             "no known call looks this key up; the same string is at \(place.brief)",

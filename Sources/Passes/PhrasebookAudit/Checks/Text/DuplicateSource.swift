@@ -26,7 +26,7 @@ enum DuplicateSource {
     ],
     .table { table, digests, report in
       let source = table.input.catalog.sourceLanguage
-      // Without translations there is no duplicate work.
+      // Without translations no work is duplicated.
       guard digests.contains(where: { $0.locals.contains { $0.language != source } }) else {
         return
       }

@@ -31,7 +31,7 @@ enum LeadingSpace {
     .translation { string, source, report in
       let (here, there) = (string.leadingSpace, source.leadingSpace)
       guard here.isEmpty != there.isEmpty else { return }
-      // Languages that set no spaces between words need none to go on with a sentence.
+      // Languages that set no spaces between words need none inside a sentence.
       if here.isEmpty, string.language.joinsWords || string.language.base == "ko" { return }
       // Paragraphs of East Asia may begin with a wide space.
       if string.language.joinsWords, string.features.contains(.newline),

@@ -15,9 +15,9 @@ struct ObjectiveCReader {
   private var notes: [Diagnostic] = []
 
   private var frames: [ObjectiveCFrame] = []
-  /// How many brackets are open beyond the depth that is followed.
+  /// The number of open brackets beyond the depth that is followed.
   private var unfollowed = 0
-  /// How many frames were open where the `#define` began that is being read.
+  /// The number of frames that were open at the start of the `#define` that is being read.
   private var floor = 0
   /// The name that a following parenthesis would call.
   private var callee: Callee?
@@ -31,7 +31,7 @@ struct ObjectiveCReader {
     var followsType: Bool
   }
 
-  /// How many brackets may be open at once.
+  /// The maximum number of brackets that are open at once.
   private static let maximumDepth = 4_096
 
   /// Reads one file with any bytes.

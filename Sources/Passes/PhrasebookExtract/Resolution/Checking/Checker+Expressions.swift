@@ -1,5 +1,5 @@
 extension Checker {
-  /// How deep expressions are followed.
+  /// The maximum depth of expressions that is followed.
   private static let maximumDepth = 1_500
 
   /// Checks an expression with an expected type; nil if that is not known.

@@ -150,6 +150,6 @@ struct Checker {
 }
 
 extension Environment {
-  /// True inside a body.
+  /// Whether the code is inside a body.
   var isLocal: Bool { result != nil }
 }

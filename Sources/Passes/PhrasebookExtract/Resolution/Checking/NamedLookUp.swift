@@ -1,5 +1,5 @@
-/// The parts of a call of a function that is recognised by name: the call in; the key and what stands
-/// beside it out.
+/// The parts of a call of a function that is recognised by name: its key, and the arguments
+/// beside the key.
 struct NamedLookUp {
   /// The expression that is looked up, a literal or not; nil if absent.
   private(set) var key: Expression?

@@ -1,5 +1,5 @@
-/// Which arguments are keys where only names tell: the call of something that no file of the run
-/// declares in, the places of its localizable arguments out.
+/// The rules that recognise localizable arguments by names only, in calls of declarations that
+/// no file of the run has.
 struct NamingConventions {
   let names: NameLookup
 

@@ -10,7 +10,7 @@ final class Inference {
   var calls: [Place: TypeExpression] = [:]
   /// The inferred types of variables, by identity; nil while one is being inferred.
   var inferred: [ObjectIdentifier: TypeExpression?] = [:]
-  /// How deep the code is that is being followed, here and in the checker, so that no input can
+  /// The depth of the code that is being followed, here and in the checker, so that no input can
   /// exhaust the stack.
   var depth = 0
 

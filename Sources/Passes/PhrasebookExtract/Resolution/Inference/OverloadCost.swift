@@ -27,7 +27,7 @@ struct OverloadCost {
     ofCall = 0
   }
 
-  /// Counts a candidate of the call; false if it is left out.
+  /// Counts a candidate of the call; false if it is skipped.
   mutating func take() -> Bool {
     ofCall += 1
     if ofCall <= Self.minimum { return true }
@@ -41,7 +41,7 @@ struct OverloadCost {
     return true
   }
 
-  /// Says that calls were not compared with every function, which may hide a string; nil for nearly every file.
+  /// Reports that calls were not compared with every function, which may hide a string; nil for nearly every file.
   /// As with any warning of an extraction, a sync then keeps the keys that it does not find.
   var diagnostic: Diagnostic? {
     guard isCut else { return nil }

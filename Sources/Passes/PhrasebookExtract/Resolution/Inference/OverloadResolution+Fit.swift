@@ -1,6 +1,6 @@
-/// How well single arguments fit.
+/// The fit of single arguments.
 extension OverloadResolution {
-  /// How well an argument fits a parameter; nil if it does not.
+  /// The quality with which an argument fits a parameter; nil if it does not.
   func fit(
     _ argument: Expression, _ type: TypeExpression, isGeneric: Bool, isLiteral: Bool,
     _ environment: Environment

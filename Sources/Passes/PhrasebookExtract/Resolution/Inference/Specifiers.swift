@@ -1,4 +1,4 @@
-/// How an interpolated value is formatted (`formatSpecifier` in SwiftUI's and Foundation's
+/// The format specifiers of interpolated values (`formatSpecifier` in SwiftUI's and Foundation's
 /// interfaces; the two agree).
 enum Specifiers {
   static let byType: [String: String] = [

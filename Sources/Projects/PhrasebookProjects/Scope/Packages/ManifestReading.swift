@@ -1,6 +1,6 @@
 package import PhrasebookExtract
 
-/// Reads manifests as sources are read, on a deep stack and in bounded time: anybody may have written them.
+/// Reads manifests as sources are read, on a deep stack and in bounded time: they are not trusted.
 package enum ManifestReading {
   /// The manifest of a package; one that takes too long counts as invalid.
   package static func package(_ bytes: [UInt8], at path: String) -> PackageManifest {

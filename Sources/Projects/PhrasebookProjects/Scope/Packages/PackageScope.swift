@@ -10,7 +10,7 @@ package struct PackageScope {
   package let manifest: PackageManifest
   /// Walks the folders of targets.
   package let listing: Listing
-  /// How messages spell paths.
+  /// The spelling of paths in messages.
   package let spelling: Spelling
   /// The places of errors in the manifest.
   package let places: ManifestPlaces

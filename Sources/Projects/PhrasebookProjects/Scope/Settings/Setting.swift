@@ -4,7 +4,7 @@ package struct Setting: Sendable {
   package var name: String
   /// Its meaning, as Markdown without a line break.
   package var summary: String
-  /// More about it, as Markdown; empty if the summary says everything.
+  /// More about it, as Markdown; empty if the summary is enough.
   package var details = ""
   /// Lines of a file that use it; empty if the example at the top of the page has it.
   package var example = ""

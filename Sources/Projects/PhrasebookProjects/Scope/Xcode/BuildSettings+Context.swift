@@ -36,7 +36,7 @@ extension BuildSettings {
       && !conditions.contains { $0.contains("$") }
   }
 
-  /// The systems that the target is built for; nil if the settings do not say.
+  /// The systems that the target is built for; nil if the settings do not list them.
   private var systems: Set<String>? {
     let platforms = words("SUPPORTED_PLATFORMS")
     let names = platforms.isEmpty ? words("SDKROOT") : platforms

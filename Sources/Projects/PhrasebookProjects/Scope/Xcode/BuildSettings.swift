@@ -4,7 +4,7 @@ import PhrasebookModel
 /// The build settings of one target in one configuration, as far as texts are made of them.
 struct BuildSettings {
   package private(set) var values: [String: String] = [:]
-  /// A file of settings that is not there.
+  /// A file of settings that is missing.
   package private(set) var missing: String?
   /// The configurations that name settings themselves, the target's last.
   private var configurations: [(id: String, names: Set<String>)] = []

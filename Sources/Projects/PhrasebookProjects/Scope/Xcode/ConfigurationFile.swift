@@ -6,11 +6,11 @@
 struct ConfigurationFile {
   /// In the order of the files, so that a later setting may build on an earlier one.
   package private(set) var settings: [(name: String, value: String)] = []
-  /// A file that is not there, and that is not included with `#include?`.
+  /// A file that is missing, and that is not included with `#include?`.
   package private(set) var missing: String?
   private var seen: Set<String> = []
   private static let maximumDepth = 16
-  /// How much is read at most, in bytes; files that include each other twice grow without end.
+  /// The maximum size that is read, in bytes; files that include each other twice grow without end.
   private var budget = 4 << 20
   /// The part of it that opening a file costs.
   private static let costOfFile = 4 << 10

@@ -5,7 +5,7 @@ import Foundation
 final class FoldedPaths {
   private struct Folder {
     var names: Set<String>
-    /// By the name without capitals; made when a name is not there.
+    /// By the name without capitals; made when a name is first missing.
     var folded: [String: String]?
   }
 

@@ -90,7 +90,7 @@ struct SynchronizedFolder {
   }
 }
 
-/// Tells the files that a set of exceptions names.
+/// Matches the files that a set of exceptions lists.
 private struct ExceptionMatcher {
   private var paths: Set<String> = []
   private var localized: Set<String> = []

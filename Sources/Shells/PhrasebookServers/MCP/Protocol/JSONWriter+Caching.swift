@@ -1,6 +1,6 @@
 import PhrasebookWorkspace
 
-/// How long a client may keep a result.
+/// The time that a client may keep a result.
 enum MCPCaching {
   /// It is the same as long as the server runs.
   case always

@@ -1,7 +1,7 @@
 /// A revision of the Model Context Protocol.
 ///
 /// From 2026-07-28 on each request names its revision and is self-contained; before, a handshake
-/// (`initialize`) chooses one for the process. The server speaks both.
+/// (`initialize`) chooses one for the process. The server supports both.
 enum MCPVersion: String, CaseIterable, Sendable {
   case stateless = "2026-07-28"
   case handshake = "2025-11-25"

@@ -8,7 +8,7 @@ import PhrasebookWorkspace
 // else, so that what is text and what is structure cannot be mistaken for each other.
 
 extension JSONWriter {
-  /// How models are to treat the texts of the project.
+  /// The instruction to models about the texts of the project.
   mutating func notice() {
     member(
       "notice",
@@ -133,7 +133,7 @@ extension JSONWriter {
     }
   }
 
-  /// The members that say where something is.
+  /// The members with the place of something.
   mutating func place(_ location: Location, in root: String) {
     member("file", FilePath.remainder(of: location.file, in: root) ?? location.file)
     member("line", location.line)
