@@ -70,6 +70,8 @@ enum Architecture {
   static let dataFolders = ["Data"]
   static let longestFile = 400
   static let longestFunction = 60
+  /// The members of a type with its extensions in the same module. An extension in another module,
+  /// such as a format's `init(reading:)`, serves that module and counts there.
   static let mostMembers = 40
 
   /// Functions and types that are larger, as `Module.Type.function` and `Module.Type`, each with
@@ -162,7 +164,8 @@ enum Architecture {
     return result
   }
 
-  /// Functions that are too long and types that have too many members, with all their extensions.
+  /// Functions that are too long and types that have too many members, with the extensions
+  /// of the same module.
   static func sizeViolations(
     in files: [SourceFile], larger: [String: String] = larger
   ) -> [String] {

@@ -22,35 +22,79 @@ struct Measurement {
     file = try sample.writeTable()
   }
 
+  /// The rounds through the keys that one measurement takes.
+  private static let rounds = 1000
+  private var lookUpCount: Double { Double(keys.count * Self.rounds) }
+
   /// One look-up of a text without arguments: 64 keys of the 20,000 in turn.
   mutating func measurePlain(isProfile: Bool = false) throws {
-    var seen = 0
-    defer { use(seen) }
     let table = try CompiledTable(path: file.path)
     guard let german = table.translations(of: "Localizable", language: "de") else { exit(2) }
-    func lookUpAll() throws {
-      for key in keys { seen &+= try german.text(of: key)?.utf8.count ?? 0 }
-    }
-    try lookUpAll()
-    let rounds = 1000
-    let count = Double(keys.count * rounds)
-    let ours = try Clock.best(of: 9) { for _ in 0..<rounds { try lookUpAll() } } / count
+    let ours = try plainLookUp(german)
     if isProfile { return }
+    let bundle = try foundationBundle()
+    let foundation = foundationLookUp(bundle)
+    try chooseMessages()
+    let messages = messageLookUp()
 
+    report.line("Foundation: Bundle.localizedString", foundation)
+    report.line("gettext(), a pointer to C's text", messages.pointer)
+    report.line("gettext(), a String as the others give it", messages.string)
+    report.line("plain look-up, against Foundation", ours, against: foundation, target: 8)
+    report.line("plain look-up, against gettext", ours, against: messages.string, target: 3)
+
+    try measureAllKeys(german, bundle)
+    try measureFaces(against: foundation)
+    let before = allocation_count()
+    let seen = try lookUpAll(german)
+    let blocks = Double(allocation_count() - before) / Double(keys.count)
+    use(seen)
+    report.atMost("plain look-up, allocations (the String is one)", blocks, 1, "")
+  }
+
+  /// Looks every key up once, and returns the length of their texts.
+  private func lookUpAll(_ german: CompiledTable.Translations) throws -> Int {
+    var seen = 0
+    for key in keys { seen &+= try german.text(of: key)?.utf8.count ?? 0 }
+    return seen
+  }
+
+  /// Seconds for a look-up in a compiled table.
+  private func plainLookUp(_ german: CompiledTable.Translations) throws -> Double {
+    var seen = try lookUpAll(german)
+    defer { use(seen) }
+    return try Clock.best(of: 9) {
+      for _ in 0..<Self.rounds { seen &+= try lookUpAll(german) }
+    } / lookUpCount
+  }
+
+  /// The sample as Foundation reads it.
+  private func foundationBundle() throws -> Bundle {
     let bundle = Bundle(path: try sample.writeBundle("Foundation.bundle").path)
-    guard bundle?.localizedString(forKey: keys[1], value: nil, table: nil) == sample.text(1) else {
+    guard let bundle,
+      bundle.localizedString(forKey: keys[1], value: nil, table: nil) == sample.text(1)
+    else {
       print("Foundation does not find the sample")
       exit(2)
     }
-    let foundation =
-      Clock.best(of: 9) {
-        for _ in 0..<rounds / 5 {
-          for key in keys {
-            seen &+= bundle?.localizedString(forKey: key, value: nil, table: nil).utf8.count ?? 0
-          }
-        }
-      } / count * 5
+    return bundle
+  }
 
+  /// Seconds for a look-up by Foundation.
+  private func foundationLookUp(_ bundle: Bundle) -> Double {
+    var seen = 0
+    defer { use(seen) }
+    return Clock.best(of: 9) {
+      for _ in 0..<Self.rounds / 5 {
+        for key in keys {
+          seen &+= bundle.localizedString(forKey: key, value: nil, table: nil).utf8.count
+        }
+      }
+    } / lookUpCount * 5
+  }
+
+  /// Writes the sample for gettext, which reads it from now on.
+  private func chooseMessages() throws {
     try sample.writeMessages(domain: "sample")
     setenv("LANGUAGE", "de", 1)
     setlocale(LC_ALL, "C.UTF-8")
@@ -60,25 +104,32 @@ struct Measurement {
       print("gettext does not find the sample")
       exit(2)
     }
+  }
+
+  /// Seconds for a look-up by gettext: C's text, and a `String` of it.
+  private func messageLookUp() -> (pointer: Double, string: Double) {
+    var seen = 0
+    defer { use(seen) }
     let pointer =
       Clock.best(of: 9) {
-        for _ in 0..<rounds { for key in keys { seen &+= Int(gettext(key)[0]) } }
-      } / count
-    let messages =
+        for _ in 0..<Self.rounds { for key in keys { seen &+= Int(gettext(key)[0]) } }
+      } / lookUpCount
+    let string =
       Clock.best(of: 9) {
-        for _ in 0..<rounds {
+        for _ in 0..<Self.rounds {
           for key in keys { seen &+= String(cString: gettext(key)).utf8.count }
         }
-      } / count
+      } / lookUpCount
+    return (pointer, string)
+  }
 
-    report.line("Foundation: Bundle.localizedString", foundation)
-    report.line("gettext(), a pointer to C's text", pointer)
-    report.line("gettext(), a String as the others give it", messages)
-    report.line("plain look-up, against Foundation", ours, against: foundation, target: 8)
-    report.line("plain look-up, against gettext", ours, against: messages, target: 3)
-
-    // gettext keeps what it has found in a tree, so that it takes the longer the more texts a program
-    // shows; here one shows all of them, in no order.
+  /// gettext keeps what it has found in a tree, so that it takes the longer the more texts a program
+  /// shows; here one shows all of them, in no order.
+  private mutating func measureAllKeys(
+    _ german: CompiledTable.Translations, _ bundle: Bundle
+  ) throws {
+    var seen = 0
+    defer { use(seen) }
     let all = (0..<sample.keyCount).map { sample.key($0 &* 7919 % sample.keyCount) }
     func mean(_ lookUp: (String) throws -> Int) rethrows -> Double {
       try Clock.best(of: 9) { for key in all { seen &+= try lookUp(key) } } / Double(all.count)
@@ -86,29 +137,26 @@ struct Measurement {
     let oursOfAll = try mean { try german.text(of: $0)?.utf8.count ?? 0 }
     let messagesOfAll = mean { String(cString: gettext($0)).utf8.count }
     let foundationOfAll = mean {
-      bundle?.localizedString(forKey: $0, value: nil, table: nil).utf8.count ?? 0
+      bundle.localizedString(forKey: $0, value: nil, table: nil).utf8.count
     }
     report.line(
       "all 20,000 keys, against Foundation", oursOfAll, against: foundationOfAll, target: 8)
     report.line("all 20,000 keys, against gettext", oursOfAll, against: messagesOfAll, target: 3)
+  }
 
-    if let faces = try Faces(Sample(keyCount: sample.keyCount, in: folder)) {
-      report.line(
-        "text of a Phrase, against Foundation", faces.phrase(), against: foundation, target: 8)
-      report.line(
-        "String(localized:), against Foundation", faces.string(), against: foundation, target: 8)
-      report.line(
-        "String(localized:) in the code's language", faces.source(), against: foundation,
-        target: 8)
-      report.atMost("String(localized:), allocations", faces.stringAllocations(), 1, "")
-      formatted = faces.format()
-      made = faces.plural()
-    }
-
-    let before = allocation_count()
-    try lookUpAll()
-    let blocks = Double(allocation_count() - before) / Double(keys.count)
-    report.atMost("plain look-up, allocations (the String is one)", blocks, 1, "")
+  /// The look-ups that an app's code writes.
+  private mutating func measureFaces(against foundation: Double) throws {
+    guard let faces = try Faces(Sample(keyCount: sample.keyCount, in: folder)) else { return }
+    report.line(
+      "text of a Phrase, against Foundation", faces.phrase(), against: foundation, target: 8)
+    report.line(
+      "String(localized:), against Foundation", faces.string(), against: foundation, target: 8)
+    report.line(
+      "String(localized:) in the code's language", faces.source(), against: foundation,
+      target: 8)
+    report.atMost("String(localized:), allocations", faces.stringAllocations(), 1, "")
+    formatted = faces.format()
+    made = faces.plural()
   }
 
   /// The first look-up of a process that has just started, everything included.

@@ -5,8 +5,8 @@
 /// object, names and values take turns.
 @frozen
 public struct JSONNode: Sendable {
-  @frozen
   /// The kind of a value.
+  @frozen
   public enum Kind: UInt8, Sendable {
     /// The kinds of JSON values.
     case null, `true`, `false`, number, array, object, string

@@ -49,7 +49,9 @@ public struct Members<Value> {
   @inlinable public var names: [String] { storage?.names ?? [] }
   /// The values, in the order of their names.
   @inlinable public var values: [Value] { storage?.values ?? [] }
+  /// The number of members.
   @inlinable public var count: Int { storage?.names.count ?? 0 }
+  /// Whether it has no members.
   @inlinable public var isEmpty: Bool { storage == nil }
 
   /// The value of a member; setting an absent one appends it, setting nil removes it.

@@ -33,6 +33,30 @@ import Testing
     #expect(extraction.undeterminable.isEmpty)
   }
 
+  /// The file of a source that has the string `k` at one place.
+  private func written(source: String, line: Int, column: Int) -> String {
+    """
+    {
+      "source" : "\(source)",
+      "tables" : {
+        "Localizable" : [
+          {
+            "comment" : "C",
+            "key" : "k",
+            "location" : {
+              "startingColumn" : \(column),
+              "startingLine" : \(line)
+            },
+            "value" : "V"
+          }
+        ]
+      },
+      "version" : 1
+    }
+
+    """
+  }
+
   @Test func whatIsWrittenIsOneFilePerSource() throws {
     let strings = [
       ExtractedString(
@@ -46,46 +70,8 @@ import Testing
     #expect(files.map(\.source) == ["A.swift", "B.swift", "C.swift"])
     #expect(
       files.map { String(decoding: $0.bytes, as: UTF8.self) } == [
-        """
-        {
-          "source" : "A.swift",
-          "tables" : {
-            "Localizable" : [
-              {
-                "comment" : "C",
-                "key" : "k",
-                "location" : {
-                  "startingColumn" : 4,
-                  "startingLine" : 3
-                },
-                "value" : "V"
-              }
-            ]
-          },
-          "version" : 1
-        }
-
-        """,
-        """
-        {
-          "source" : "B.swift",
-          "tables" : {
-            "Localizable" : [
-              {
-                "comment" : "C",
-                "key" : "k",
-                "location" : {
-                  "startingColumn" : 2,
-                  "startingLine" : 1
-                },
-                "value" : "V"
-              }
-            ]
-          },
-          "version" : 1
-        }
-
-        """,
+        written(source: "A.swift", line: 3, column: 4),
+        written(source: "B.swift", line: 1, column: 2),
         """
         {
           "source" : "C.swift",

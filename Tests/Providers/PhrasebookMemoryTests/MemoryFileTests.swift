@@ -135,10 +135,14 @@ struct MemoryFileTests {
         #expect(message.contains(path))
         #expect(try [UInt8](folder.data(at: "m.sqlite")) == bytes)
       } else {
-        // Texts may have changed; nothing may crash.
+        // Texts may have changed; the limits hold.
         let memory = try Memory(at: path, .reading)
-        _ = try? memory.hits(for: MemoryQuery("Open file 77", from: "en", to: "fr"))
-        _ = try? memory.search("file")
+        let query = MemoryQuery("Open file 77", from: "en", to: "fr")
+        let hits = (try? memory.hits(for: query)) ?? []
+        #expect(hits.count <= query.limit)
+        #expect(hits.allSatisfy { (query.minimum...100).contains($0.score) })
+        let units = (try? memory.search("file", limit: 20)) ?? []
+        #expect(units.count <= 20)
       }
     }
     #expect(refused > 20)

@@ -6,7 +6,9 @@ public struct BuiltCommand {
   public struct Outcome {
     /// The exit code; 128 and the signal's number after a crash, as a shell has it.
     public var status: Int32
+    /// The standard output.
     public var output: String
+    /// The standard error.
     public var errors: String
   }
 
@@ -15,6 +17,7 @@ public struct BuiltCommand {
     case notBuilt(searched: [String])
     case tookTooLong(seconds: Double, arguments: [String])
 
+    /// The reason, and the way out.
     public var description: String {
       switch self {
       case .notBuilt(let searched):
@@ -25,6 +28,7 @@ public struct BuiltCommand {
     }
   }
 
+  /// The file of the command.
   public let executable: URL
 
   /// The `phrasebook` that tests run instead of the one beside them, such as the release build: that is several

@@ -4,11 +4,14 @@
 public struct MarkedText: Sendable {
   /// A place as the tools count it: lines and columns from 1, columns in UTF-8 code units.
   public struct Place: Hashable, Sendable {
+    /// The line, from 1.
     public var line: Int
+    /// The column, from 1, in UTF-8 code units.
     public var column: Int
     /// The offset from the start of the text, in UTF-8 code units.
     public var offset: Int
 
+    /// A place by its numbers.
     public init(line: Int, column: Int, offset: Int = 0) {
       self.line = line
       self.column = column
@@ -21,6 +24,7 @@ public struct MarkedText: Sendable {
   /// The place of each mark, by its number.
   public let places: [Int: Place]
 
+  /// Takes the marks out of a text.
   public init(_ marked: String) {
     var text = ""
     var places: [Int: Place] = [:]

@@ -6,13 +6,19 @@ import struct PhrasebookPlatform.Mutex
 public enum OtherTool {
   /// The exit of a program.
   public struct Outcome {
+    /// Whether the exit code is 0.
     public var isGood: Bool
+    /// The standard output.
     public var output: Data
+    /// The standard error.
     public var errors: String
   }
 
   /// A program that failed, with its messages.
-  public struct Failure: Error, CustomStringConvertible { public var description: String }
+  public struct Failure: Error, CustomStringConvertible {
+    /// The messages of the program.
+    public var description: String
+  }
 
   /// Whether a folder of `PATH` has a program.
   public static func isInstalled(_ name: String) -> Bool {

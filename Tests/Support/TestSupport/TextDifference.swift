@@ -1,5 +1,6 @@
 /// Two texts held against each other by line, for a person to read where a test fails.
 public struct TextDifference: CustomStringConvertible {
+  /// The lines that differ, with the lines around them.
   public let description: String
 
   /// Nil if the texts are equal, byte for byte.

@@ -66,9 +66,12 @@ struct HostilePhraseTests {
   private func read(_ json: Data) {
     guard let phrase = try? JSONDecoder().decode(Phrase.self, from: json) else { return }
     for reader in Self.readers { #expect(phrase.text(in: reader).utf8.count < 1_000_000) }
-    _ = try? JSONEncoder().encode(phrase)
-    _ = phrase.hashValue
     #expect(phrase == phrase)
+    #expect(Set([phrase]).contains(phrase))
+    // The receiver can read it.
+    if let sent = try? JSONEncoder().encode(phrase) {
+      #expect(throws: Never.self) { _ = try JSONDecoder().decode(Phrase.self, from: sent) }
+    }
   }
 
   @Test(

@@ -26,8 +26,12 @@ struct CatalogFuzzTests {
       for key in ["plain", "%lld items", "device", "set", "bare"] {
         for language in ["en", "de"] {
           let value = try? table.find(key, language: language, device: .mac)
-          _ = try? value?.text()
-          _ = try? value?.text(arguments: [.int(3)], numbers: NumberLocale("en"))
+          if let value { #expect(value.language.lowercased() == language) }
+          if let text = try? value?.text() { #expect(text.utf8.count <= damaged.count) }
+          if let text = try? value?.text(arguments: [.int(3)], numbers: NumberLocale("en")) {
+            // Three changes make at most three more specifiers, and each may be wide.
+            #expect(text.utf8.count <= damaged.count + 8 * SpecifierScanner.widest)
+          }
         }
       }
     }

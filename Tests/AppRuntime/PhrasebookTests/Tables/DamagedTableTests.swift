@@ -144,7 +144,10 @@ struct DamagedTableTests {
     let table = try #require(whole.table(named: "Localizable"))
     var generator = SeededGenerator(seed: 2)
     for (key, language) in [("%lld items", 0), ("%lld items", 1), ("device", 0), ("set", 0)] {
-      guard case .value(let place) = table.place(of: key, at: language) else { continue }
+      guard case .value(let place) = table.place(of: key, at: language) else {
+        Issue.record("\(key) has no value")
+        continue
+      }
       let hash = key.withBytes { TableHash.hash($0, seed: table.content.entry.seed) }
       for _ in 0..<1500 {
         var damaged = bytes
@@ -162,11 +165,18 @@ struct DamagedTableTests {
             truncatingIfNeeded: check >> (8 * UInt32(byte)))
         }
         let tables = try CompiledTables(damaged)
-        let value = try? tables.table(named: "Localizable")?.find(key, at: language, device: .mac)
-        _ = try? value?.text()
-        _ = try? value?.texts()
-        _ = try? value?.text(arguments: [.int(2)], numbers: NumberLocale("en"))
-        _ = try? value?.text(arguments: [.double(1)], numbers: NumberLocale("en"))
+        let hostile = try #require(tables.table(named: "Localizable"))
+        #expect(try hostile.find("plain", language: "de")?.text() == "Hallo")
+        let value = try? hostile.find(key, at: language, device: .mac)
+        // A byte that is not UTF-8 is read as a character of three bytes.
+        let longest = 3 * place.count
+        if let text = try? value?.text() { #expect(text.utf8.count <= longest) }
+        if let texts = try? value?.texts() { #expect(texts.joined().utf8.count <= longest) }
+        for argument in [FormatArgument.int(2), .double(1)] {
+          if let text = try? value?.text(arguments: [argument], numbers: NumberLocale("en")) {
+            #expect(text.utf8.count <= TextBuilder.longest)
+          }
+        }
       }
     }
   }

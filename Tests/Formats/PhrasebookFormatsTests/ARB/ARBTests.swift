@@ -23,83 +23,87 @@ import Testing
     }
   }
 
-  @Test func writesForFlutter() throws {
-    let plural = ["one", "other"].map { VariationPath.Step("plural", $0) }
-    let exchange = Exchange(
-      sourceLanguage: "en", targetLanguage: "fr",
-      tables: [
-        ExchangeTable(
-          name: "Localizable",
-          units: [
+  private static let plural = ["one", "other"].map { VariationPath.Step("plural", $0) }
+
+  /// A string with a state and a comment, one with plural variations, and one with a substitution.
+  private static let varied = Exchange(
+    sourceLanguage: "en", targetLanguage: "fr",
+    tables: [
+      ExchangeTable(
+        name: "Localizable",
+        units: [
+          ExchangeUnit(
+            key: "welcome", source: "Hi %@, it's {new}!", target: "%@, l'{x}",
+            state: .needsReview,
+            comment: "C")
+        ]
+          + plural.map {
             ExchangeUnit(
-              key: "welcome", source: "Hi %@, it's {new}!", target: "%@, l'{x}",
-              state: .needsReview,
-              comment: "C")
+              key: "%lld files", path: VariationPath(steps: [$0]), source: "%lld \($0.name)",
+              target: "100%% %lld", state: .translated)
+          }
+          + [
+            ExchangeUnit(
+              key: "sum", source: "%#@files@ in %2$@", target: "%2$@ : %#@files@",
+              state: .translated)
           ]
-            + plural.map {
-              ExchangeUnit(
-                key: "%lld files", path: VariationPath(steps: [$0]), source: "%lld \($0.name)",
-                target: "100%% %lld", state: .translated)
-            }
-            + [
-              ExchangeUnit(
-                key: "sum", source: "%#@files@ in %2$@", target: "%2$@ : %#@files@",
-                state: .translated)
-            ]
-            + plural.map {
-              ExchangeUnit(
-                key: "sum", path: VariationPath(substitution: "files", steps: [$0]),
-                source: "%arg file", target: "%arg #", state: .translated,
-                argument: .init(number: 1, specifier: "lld"))
-            })
-      ])
-    let writing = ARB.write(exchange)
+          + plural.map {
+            ExchangeUnit(
+              key: "sum", path: VariationPath(substitution: "files", steps: [$0]),
+              source: "%arg file", target: "%arg #", state: .translated,
+              argument: .init(number: 1, specifier: "lld"))
+          })
+    ])
+
+  private static let variedAsARB = #"""
+    {
+      "@@locale": "fr",
+      "@@x-source-locale": "en",
+      "@@x-table": "Localizable",
+      "welcome": "{arg1}, l'''{'x'}'",
+      "@welcome": {
+        "description": "C",
+        "source_text": "Hi {arg1}, it's '{'new'}'!",
+        "x-state": "needs_review",
+        "placeholders": {
+          "arg1": {
+            "type": "String"
+          }
+        }
+      },
+      "k__x25_lld__files": "{arg1_lld, plural, one{100% {arg1_lld}} other{100% {arg1_lld}}}",
+      "@k__x25_lld__files": {
+        "source_text": "{arg1_lld, plural, one{{arg1_lld} one} other{{arg1_lld} other}}",
+        "placeholders": {
+          "arg1_lld": {
+            "type": "num"
+          }
+        }
+      },
+      "sum": "{ arg2 } : {files, plural, one{# '#'} other{# '#'}}",
+      "@sum": {
+        "source_text": "{files, plural, one{# file} other{# file}} in { arg2 }",
+        "placeholders": {
+          "arg2": {
+            "type": "String"
+          },
+          "files": {
+            "type": "num",
+            "x-argument": "1",
+            "x-specifier": "lld"
+          }
+        }
+      }
+    }
+
+    """#
+
+  @Test func writesForFlutter() throws {
+    let writing = ARB.write(Self.varied)
     #expect(writing.losses == [])
     let file = try #require(writing.files.first)
     #expect(file.path == "Localizable_fr.arb")
-    #expect(
-      file.text == #"""
-        {
-          "@@locale": "fr",
-          "@@x-source-locale": "en",
-          "@@x-table": "Localizable",
-          "welcome": "{arg1}, l'''{'x'}'",
-          "@welcome": {
-            "description": "C",
-            "source_text": "Hi {arg1}, it's '{'new'}'!",
-            "x-state": "needs_review",
-            "placeholders": {
-              "arg1": {
-                "type": "String"
-              }
-            }
-          },
-          "k__x25_lld__files": "{arg1_lld, plural, one{100% {arg1_lld}} other{100% {arg1_lld}}}",
-          "@k__x25_lld__files": {
-            "source_text": "{arg1_lld, plural, one{{arg1_lld} one} other{{arg1_lld} other}}",
-            "placeholders": {
-              "arg1_lld": {
-                "type": "num"
-              }
-            }
-          },
-          "sum": "{ arg2 } : {files, plural, one{# '#'} other{# '#'}}",
-          "@sum": {
-            "source_text": "{files, plural, one{# file} other{# file}} in { arg2 }",
-            "placeholders": {
-              "arg2": {
-                "type": "String"
-              },
-              "files": {
-                "type": "num",
-                "x-argument": "1",
-                "x-specifier": "lld"
-              }
-            }
-          }
-        }
-
-        """#, "\(file.text)")
+    #expect(file.text == Self.variedAsARB, "\(file.text)")
   }
 
   @Test func readsFluttersOwn() throws {
@@ -142,19 +146,6 @@ import Testing
       #expect(ARBName(form.name) == form)
       #expect(form.name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") })
     }
-  }
-}
-
-extension Exchange {
-  /// With the forms of each key in one order, for formats that have one of their own.
-  var sorted: Exchange {
-    var exchange = self
-    for table in exchange.tables.indices {
-      exchange.tables[table].units.sort {
-        ($0.key, $0.path.description) < ($1.key, $1.path.description)
-      }
-    }
-    return exchange
   }
 
   @Test func argumentsKeepTheNamesOfOthers() throws {
@@ -229,5 +220,18 @@ extension Exchange {
     #expect(
       reading.exchange.tables[0].units.map(\.target) == ["%lld wie 1", "%lld viele"])
     #expect(ARB.write(reading.exchange).files[0].text.contains("\"a\": \"\(message)\""))
+  }
+}
+
+extension Exchange {
+  /// With the forms of each key in one order, for formats that have one of their own.
+  var sorted: Exchange {
+    var exchange = self
+    for table in exchange.tables.indices {
+      exchange.tables[table].units.sort {
+        ($0.key, $0.path.description) < ($1.key, $1.path.description)
+      }
+    }
+    return exchange
   }
 }

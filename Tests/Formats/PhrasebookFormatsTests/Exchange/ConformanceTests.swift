@@ -84,12 +84,7 @@ struct ConformanceTests {
       for _ in 0..<60 {
         var mutated = file
         mutated.bytes = random.mutated(file.bytes)
-        do throws(UnreadableFile) {
-          let exchange = try item.format.read(mutated).exchange
-          _ = item.format.write(exchange)
-        } catch {
-          try Refusal.check(error, of: mutated.path, mutated.bytes)
-        }
+        try readNoise(mutated, item)
       }
       for cut in stride(from: 0, to: file.bytes.count, by: max(1, file.bytes.count / 25)) {
         try readNoise(ExchangeFile(path: file.path, bytes: Array(file.bytes[..<cut])), item)
@@ -112,6 +107,7 @@ struct ConformanceTests {
     }
   }
 
+  /// Checks that a file is refused at a place, or written as files that are read.
   private func readNoise(_ file: ExchangeFile, _ item: Case) throws {
     let exchange: Exchange
     do throws(UnreadableFile) {

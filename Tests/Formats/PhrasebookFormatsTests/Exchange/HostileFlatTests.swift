@@ -4,11 +4,17 @@ import Testing
 
 /// Files made to take long or much: they are read or refused in no more time than others of their size.
 @Suite struct HostileFlatTests {
+  /// Checks that a file is read and written in proportion to its size, or refused at a place.
   private func read(_ format: any ExchangeFormat.Type, _ path: String, _ text: String) {
+    let bytes = Array(text.utf8)
     do throws(UnreadableFile) {
-      _ = format.write(try format.read(ExchangeFile(path: path, bytes: Array(text.utf8))).exchange)
+      let exchange = try format.read(ExchangeFile(path: path, bytes: bytes)).exchange
+      let units = exchange.tables.reduce(0) { $0 + $1.units.count }
+      #expect(units <= bytes.count)
+      let written = format.write(exchange).files.reduce(0) { $0 + $1.bytes.count }
+      #expect(written <= 500 * bytes.count)
     } catch {
-      #expect(!error.diagnostic.message.isEmpty)
+      #expect(throws: Never.self) { try Refusal.check(error, of: path, bytes) }
     }
   }
 

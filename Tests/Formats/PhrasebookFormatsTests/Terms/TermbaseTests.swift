@@ -25,18 +25,26 @@ struct TermbaseTests {
     #expect(read == Self.base)
   }
 
-  @Test("damaged files are refused or read, and never trap", arguments: ["terms.tbx", "terms.csv"])
-  func damaged(_ name: String) {
+  @Test(
+    "damaged files are refused at a place, or read as terms that can be written",
+    arguments: ["terms.tbx", "terms.csv"])
+  func damaged(_ name: String) throws {
     let bytes = Self.base.bytes(for: name)
     var generator = SeededGenerator(seed: 27)
     var refused = 0
     for _ in 0..<2_000 {
       let file = ExchangeFile(path: name, bytes: generator.mutated(bytes))
-      do {
-        _ = try Termbase.read(file, sourceLanguage: "en")
+      let base: Termbase
+      do throws(UnreadableFile) {
+        base = try Termbase.read(file, sourceLanguage: "en")
       } catch {
         refused += 1
+        try Refusal.check(error, of: name, file.bytes)
+        continue
       }
+      #expect(base.entries.allSatisfy { !$0.term.isEmpty && $0.location?.file == name })
+      let written = ExchangeFile(path: name, bytes: base.bytes(for: name))
+      #expect(throws: Never.self) { _ = try Termbase.read(written, sourceLanguage: "en") }
     }
     #expect(refused > 0)
   }

@@ -40,13 +40,15 @@ import Testing
     #expect(outline.encoded().withUnsafeBytes { Outline(encoded: $0) } == outline)
   }
 
-  @Test func outlinesOfAnyBytesAreReadBackDamagedOnesNeverTrap() {
+  @Test func outlinesOfAnyBytesAreReadBackAndWhatDamagedOnesGiveToo() {
     var random = SeededGenerator(seed: 12)
     for _ in 0..<500 {
       let outline = outline(random.mutated(Self.source))
       let bytes = outline.encoded()
       #expect(bytes.withUnsafeBytes { Outline(encoded: $0) } == outline)
-      _ = random.mutated(bytes).withUnsafeBytes { Outline(encoded: $0) }
+      if let damaged = random.mutated(bytes).withUnsafeBytes({ Outline(encoded: $0) }) {
+        #expect(damaged.encoded().withUnsafeBytes { Outline(encoded: $0) } == damaged)
+      }
       #expect(bytes.dropLast().withUnsafeBytes { Outline(encoded: $0) } == nil)
     }
   }
@@ -126,14 +128,18 @@ import Testing
     }
   }
 
-  @Test func factsOfAnyBytesAreReadBackDamagedOnesNeverTrap() {
+  @Test func factsOfAnyBytesAreReadBackAndWhatDamagedOnesGiveToo() {
     var random = SeededGenerator(seed: 21)
     for _ in 0..<100 {
       let source = random.mutated(Self.everything)
       let facts = Extract.SourceFacts(file: "a.swift", facts: Extract.facts(of: source))
       let bytes = facts.encoded()
       #expect(bytes.withUnsafeBytes { Extract.SourceFacts(encoded: $0) }?.facts == facts.facts)
-      _ = random.mutated(bytes).withUnsafeBytes { Extract.SourceFacts(encoded: $0) }
+      let damaged = random.mutated(bytes).withUnsafeBytes { Extract.SourceFacts(encoded: $0) }
+      if let damaged {
+        let again = damaged.encoded().withUnsafeBytes { Extract.SourceFacts(encoded: $0) }
+        #expect(again?.file == damaged.file && again?.facts.block == damaged.facts.block)
+      }
       #expect(bytes.dropLast().withUnsafeBytes { Extract.SourceFacts(encoded: $0) } == nil)
     }
   }
