@@ -7,7 +7,7 @@ import PhrasebookModel
 /// first is written, and nothing is written if one cannot be.
 package struct MigrateRun {
   package let activity: Activity
-  /// The language of the texts in code, where the person named it.
+  /// The language of the texts in code, if the user named it.
   package let sourceLanguage: String?
   package let removesOriginals: Bool
 
