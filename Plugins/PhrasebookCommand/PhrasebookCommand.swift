@@ -18,7 +18,7 @@ struct PhrasebookCommand: CommandPlugin {
     if process.terminationStatus != 0 { exit(process.terminationStatus) }
   }
 
-  /// The command of the package where the trait `Tools` is on, else one that is installed: without the
+  /// The command of the package if the trait `Tools` is on, else one that is installed: without the
   /// trait a build would compile everything else and fail at its end.
   private func tool(for package: Package) throws -> URL {
     if !hasTools(package), let installed { return installed }

@@ -3,7 +3,7 @@ import PhrasebookFormats
 import PhrasebookModel
 
 // Reads and writes a catalog of 100 MB, beside Foundation on the same bytes in the same run; prints
-// figures and ratios, and fails where a ratio misses its target.
+// figures and ratios, and fails if a ratio misses its target.
 
 let arguments = CommandLine.arguments
 if arguments.count == 3, arguments[1] == "--read-once" {

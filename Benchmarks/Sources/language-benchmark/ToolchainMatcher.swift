@@ -13,7 +13,7 @@ struct ToolchainMatcher {
   private let supported: [UnsafePointer<CChar>?]
   private var result: [UnsafePointer<CChar>?]
 
-  /// Nil where this Foundation has none; the lists become C strings here, before anything is timed.
+  /// Nil if this Foundation has none; the lists become C strings here, before anything is timed.
   init?(preferred: [String], supported: [String]) {
     _ = Locale.current.identifier
     let library = dlopen("lib_FoundationICU.so", RTLD_NOW)

@@ -2,7 +2,7 @@ import Foundation
 import Phrasebook
 
 // Three preferences over twenty languages, prepared once, beside the toolchain's own matcher and
-// Foundation's in the same run; prints microseconds and fails where a figure misses its target.
+// Foundation's in the same run; prints microseconds and fails if a figure misses its target.
 
 let supported = [
   "ar", "ca", "cs", "da", "de", "el", "en", "en-GB", "es", "es-419", "fi", "fr", "fr-CA", "he",

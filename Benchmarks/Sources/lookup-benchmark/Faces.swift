@@ -82,7 +82,7 @@ struct Faces {
     }
   }
 
-  /// Seconds for `String(localized:)` where the reader's language is the code's, and the key the text.
+  /// Seconds for `String(localized:)` if the user's language is the source's, and the key the text.
   func source() -> Double {
     Localizer.with(Localizer(languages: ["en"])) {
       best(of: 10_000) {

@@ -1,7 +1,7 @@
 import Foundation
 
 // Looks texts up in a compiled table, beside Foundation and gettext in the same run; prints figures and
-// ratios, and fails where a ratio misses its target.
+// ratios, and fails if a ratio misses its target.
 
 let folder = FileManager.default.temporaryDirectory.appending(path: "lookup-\(getpid())")
 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -42,7 +42,7 @@ extension Target {
   }
 }
 
-/// Stops the process where a promise is broken.
+/// Stops the process if a promise is broken.
 func require(_ isKept: Bool, _ promise: @autoclosure () -> String) {
   if !isKept { fatalError(promise()) }
 }

@@ -74,7 +74,7 @@ struct TokenMutator {
     return start..<min(tokens.count, start + 1 + random(3))
   }
 
-  /// A bracket or a tag with all up to the one that closes it; one token where it is not closed.
+  /// A bracket or a tag with all up to the one that closes it; one token if it is not closed.
   private mutating func group(in tokens: [[UInt8]]) -> Range<Int> {
     let openers = tokens.indices.filter { depth(of: tokens[$0]) > 0 }
     guard let start = pick(openers) else { return one(in: tokens) }

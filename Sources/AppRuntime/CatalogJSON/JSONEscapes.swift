@@ -1,4 +1,4 @@
-/// The spelling of strings where JSON allows several.
+/// The spelling of strings if JSON allows several.
 package struct JSONEscapes: Hashable, Sendable {
   /// `\/` for `/`.
   package var slash = false

@@ -1,7 +1,7 @@
 /// Offsets to lines and columns, computed only for places that are reported.
 ///
 /// It keeps one mark for every 4 KiB of text, so it costs next to nothing to build, and a look-up
-/// reads at most 4 KiB, even where the whole file is one line.
+/// reads at most 4 KiB, even if the whole file is one line.
 struct LineMap: Sendable {
   private static let block = 4096
 

@@ -28,7 +28,7 @@ public struct Catalog: Sendable {
     package var entry: Entry?
     /// The rank among added keys; nil for a key of the file.
     package var addition: Int?
-    /// The key of the file that an added one is to follow where the file has no order of its own.
+    /// The key of the file that an added one is to follow if the file has no order of its own.
     package var follows: String?
   }
 

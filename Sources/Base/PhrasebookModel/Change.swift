@@ -16,7 +16,7 @@ public struct Change: Hashable, Sendable {
   public var key: String
   /// The language concerned; nil if the whole entry is.
   public var language: String?
-  /// Why, in one line for a person.
+  /// The reason, in one line for a person.
   public var text: Phrase
 
   /// Creates a change.

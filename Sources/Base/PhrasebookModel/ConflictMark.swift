@@ -26,7 +26,7 @@ public struct ConflictMark: Equatable, Sendable {
     self.theirs = theirs
   }
 
-  /// The text of the other side, where the conflict is about one text.
+  /// The text of the other side, if the conflict is about one text.
   public var theirText: String? { theirs["value"]?.string }
 
   /// The start of each comment line that is a mark.

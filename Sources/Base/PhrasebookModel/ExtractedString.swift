@@ -2,11 +2,11 @@ public import Phrasebook
 
 /// One localizable string as the sources of a scope have it: all its call sites together.
 public struct ExtractedString: Hashable, Sendable {
-  /// The key, with plain format specifiers where the literal has interpolations.
+  /// The key, with plain format specifiers if the literal has interpolations.
   public var key: String
   /// The name of the table, `Localizable` unless the code names another.
   public var table: String
-  /// The text in the source language, where the code gives one beside the key.
+  /// The text in the source language, if the code gives one beside the key.
   public var defaultValue: String?
   /// The distinct comments of all call sites, sorted by code point and joined with newlines.
   public var comment: String?

@@ -1,7 +1,7 @@
 import Foundation
 import PhrasebookPlatform
 
-/// Writes files that later steps of a build depend on: only where bytes change, and never half.
+/// Writes files that later steps of a build depend on: only if bytes change, and never half.
 enum OutputFile {
   static func write(_ bytes: [UInt8], to path: String) throws(BuildFailure) {
     if let old = FileManager.default.contents(atPath: path), old.elementsEqual(bytes) { return }

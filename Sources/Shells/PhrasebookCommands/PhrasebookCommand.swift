@@ -58,7 +58,7 @@ public struct PhrasebookCommand: ParsableCommand {
 
   /// Runs the command that the arguments name, and ends the process.
   public static func start() -> Never {
-    // If the reader of our output ends, `write` returns an error, which is not a failure.
+    // If the process that reads our output ends, `write` returns an error, which is not a failure.
     signal(SIGPIPE, SIG_IGN)
     // A file that grows beyond the user's limit makes the write fail, which is reported.
     signal(SIGXFSZ, SIG_IGN)
@@ -90,7 +90,7 @@ public struct PhrasebookCommand: ParsableCommand {
   /// The command that the first argument names, parsed without those beside it: to declare them
   /// all takes longer than to look through a project in which nothing changed.
   ///
-  /// - Returns: Nil if that cannot be, or where something else is asked for, such as help.
+  /// - Returns: Nil if that cannot be, or if something else is asked for, such as help.
   private static func parsedAlone(_ arguments: [String]) -> (any ParsableCommand)? {
     guard let named = commands.first(where: { $0.key == arguments.first })?.value,
       let command = try? named.parseAsRoot(Array(arguments.dropFirst()))

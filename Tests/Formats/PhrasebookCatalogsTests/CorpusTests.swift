@@ -50,7 +50,7 @@ import Testing
     #expect(try XCStrings.read(XCStrings.write(loose), file: "").catalog == catalog)
   }
 
-  /// All edits where the file is small, one where it is large; at a key that the seed chooses.
+  /// All edits if the file is small, one if it is large; at a key that the seed chooses.
   @Test(arguments: readable)
   func editsOneEntryAlone(_ file: URL) throws {
     let bytes = Array(try Data(contentsOf: file))

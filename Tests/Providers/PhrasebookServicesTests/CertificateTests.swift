@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhrasebookServices
 
-/// Who is trusted: what the system trusts, or what the environment names in its place.
+/// The trusted certificates: those of the system, or those of the environment in their place.
 @Suite struct CertificateTests {
   @Test(
     .enabled(if: TLSServer.isAvailable, "needs openssl and python3"),

@@ -82,7 +82,7 @@ import Testing
 
   private static let three = #"printf '{"id":0,"text":"a"}\n{"id":2,"text":"c"}\n'"#
 
-  /// Whatever the end was, whole lines count, and a line that was cut off does not.
+  /// After any end, whole lines count, and a line that was cut off does not.
   @Test(arguments: [
     ("exit 3", "ended with status 3"), ("echo quota exceeded; exit 1", "ended with status 1"),
     ("kill -9 $$", "ended with status"),
@@ -106,7 +106,7 @@ import Testing
         .translate(question(["x", "y", "z"]))
     }
     #expect(error?.isAnswer == true && error?.answers == [.text("a"), .none(nil), .text("c")])
-    // Who counts from one means other texts by the numbers that fit, too.
+    // Numbers that count from one mean other texts, even those that are in range.
     let other = await #expect(throws: TranslatorFailure.self) {
       try await CommandTranslator(Self.three).translate(question(["x", "y"]))
     }

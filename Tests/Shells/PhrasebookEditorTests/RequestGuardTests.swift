@@ -2,7 +2,7 @@ import Testing
 
 @testable import PhrasebookEditor
 
-/// Which requests are answered.
+/// The requests that are answered.
 struct RequestGuardTests {
   private let access = RequestGuard(port: 4321, token: "abcdef")
 

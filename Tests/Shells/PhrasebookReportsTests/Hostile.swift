@@ -6,7 +6,7 @@ import PhrasebookProjects
 
 @testable import PhrasebookReports
 
-/// Texts that someone who may write a key or a translation would try on a reader.
+/// Texts that a hostile author of a key or a translation would try on a user.
 enum Hostile {
   static let texts = [
     "\u{1B}]0;owned\u{7}\u{1B}[31mred", "a\u{9B}2J", "a\nb\r\n::error file=x::y", "::error::owned",

@@ -108,7 +108,7 @@ struct BaselineFileTests {
     let moved = run([finding("a", line: 77), b, c])
     #expect(moved.new.map(\.id) == ["c"] && moved.known == 2)
     #expect(try marks() == 2)
-    // Who does not look at everything takes nothing away, and `check` writes nothing.
+    // A run that does not look at everything removes nothing, and `check` writes nothing.
     #expect(run([a], catalogs: [both[0]]).known == 1)
     #expect(run([a]) { $0.only = ["a"] }.known == 1)
     #expect(run([a]) { $0.languages = ["de"] }.known == 1)

@@ -1,4 +1,4 @@
-/// Two texts held against each other by line, for a person to read where a test fails.
+/// A comparison of two texts by line, for a person to read if a test fails.
 public struct TextDifference: CustomStringConvertible {
   /// The lines that differ, with the lines around them.
   public let description: String

@@ -71,7 +71,7 @@ struct ChangingFileTests {
     try package.write("let a = Text(\"New\")\n", to: "Sources/App/A.swift")
     let errors = try #require(try refusal(grow)).errors
     #expect(errors.contains("\(SmallPackage.catalog): it keeps changing while it is"), "\(errors)")
-    // Who writes leaves the file as it is, or in step with the code.
+    // A command that writes leaves the file as it is, or in sync with the code.
     let outcome = try whileChanging(grow) { try command.run(["sync"], in: package.url) }
     let after = try package.read()
     #expect(outcome.status == 2 ? after.hasPrefix(before) : after.contains("\"New\""))

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A page of docs whose files and commands are carried out as a reader would, with the output that it
+/// A page of docs whose files and commands are run as a user would, with the output that it
 /// shows.
 struct ConsolePage {
   /// A part of the page that a test acts on.

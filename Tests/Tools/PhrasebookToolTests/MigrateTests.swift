@@ -18,7 +18,7 @@ struct MigrateTests {
     FileManager.default.fileExists(atPath: package.url.appendingPathComponent(name).path)
   }
 
-  /// Who loads a plug-in looks for the old files in it; a target's folder may have a dot as well.
+  /// An app looks for the old files in its plug-ins; a target's folder may have a dot as well.
   @Test func bundlesThatShipAsTheyAre() throws {
     let package = try project()
     for folder in ["Themes/Blue.theme", "Plug.plugin/Contents", "App 2.0"] {

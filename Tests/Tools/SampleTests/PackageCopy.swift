@@ -7,7 +7,7 @@ struct PackageCopy {
   let folder: URL
   private let swift = BuiltCommand(at: URL(fileURLWithPath: "/usr/bin/env"))
 
-  /// Copies the sources afresh; where they lie as they did, the build finds nothing to do.
+  /// Copies the sources again; if their places are the same, the build finds nothing to do.
   init(of name: String, at place: String) throws {
     let original = PackageRoot.project(name)
     folder = PackageRoot.folder.appendingPathComponent(".build/samples/\(place)")
@@ -28,7 +28,7 @@ struct PackageCopy {
     }
   }
 
-  /// Writes a file of the package where its bytes differ.
+  /// Writes a file of the package if its bytes differ.
   func write(_ data: Data, to path: String) throws {
     let file = folder.appendingPathComponent(path)
     if let old = FileManager.default.contents(atPath: file.path), old == data { return }

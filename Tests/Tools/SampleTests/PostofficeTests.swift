@@ -7,7 +7,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// Building Hummingbird takes minutes: the test runs where it was built before, or where
+/// Building Hummingbird takes minutes: the test runs if it was built before, or if
 /// PHRASEBOOK_SAMPLES lists it.
 @Suite(
   "Postoffice, a server", .serialized,
@@ -98,7 +98,7 @@ struct PostofficeTests {
 }
 
 extension URL {
-  /// Asks for a path of a server, as a reader of these languages.
+  /// Requests a path of a server, as a user of these languages.
   fileprivate func get(_ path: String, _ languages: String) async throws -> (Data, HTTPURLResponse)
   {
     var request = URLRequest(url: appendingPathComponent(path))

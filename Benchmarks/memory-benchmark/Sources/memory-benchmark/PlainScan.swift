@@ -2,7 +2,7 @@ import GRDB
 import PhrasebookMemory
 
 /// The work of a tool that has only SQLite and Levenshtein's distance: every text of about
-/// the length is read and compared, in one pass, with the usual stop where too many edits are certain.
+/// the length is read and compared, in one pass, with the usual stop once too many edits are certain.
 struct PlainScan {
   private let queue: DatabaseQueue
 

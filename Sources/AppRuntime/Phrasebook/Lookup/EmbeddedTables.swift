@@ -16,7 +16,7 @@ enum Embedding {
   private static let prefix = "embedded:"
 
   /// The modules of this program that have embedded tables, sorted. Empty on platforms without ELF,
-  /// where a table is found only by its module's name.
+  /// on which a table is found only by its module's name.
   static let modules: [String] = (0..<phrasebook_module_count()).compactMap { index in
     let type: AnyClass = unsafeBitCast(phrasebook_module_class(index), to: AnyClass.self)
     return String(reflecting: type).split(separator: ".").first.map(String.init)

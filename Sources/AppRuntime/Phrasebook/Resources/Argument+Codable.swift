@@ -2,7 +2,7 @@ internal import Foundation
 
 /// As JSON, an argument is `{"string": …}`, `{"int": …}`, `{"uint": …}`, `{"double": …}`,
 /// `{"phrase": …}`, `{"placeholder": …}` or `{"style": …, "value": …, "format": …, "text": …}`, whose
-/// text, in the sender's language, is shown where the style cannot be read.
+/// text, in the sender's language, is shown if the style cannot be read.
 extension Phrase.Argument: Codable {
   private enum Member: String, CodingKey {
     case string, int, uint, double, phrase, placeholder, style, text

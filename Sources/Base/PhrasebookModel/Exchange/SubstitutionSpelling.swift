@@ -45,7 +45,7 @@ package enum SubstitutionSpelling {
     }
   }
 
-  /// A form of a substitution with the argument itself for `%arg`, where its number is known to the
+  /// A form of a substitution with the argument itself for `%arg`, if its number is known to the
   /// text that the form is put into.
   package static func expanded(
     _ text: String, _ argument: ExchangeUnit.Argument?, _ number: Int?

@@ -6,7 +6,7 @@ struct Changes {
   var parts: [Int: Change] = [:]
   /// Parts that are new.
   var added: [CatalogValue.Member] = []
-  /// For new members that have a place, where the object has no order of its own: the node of the
+  /// For new members that have a place, if the object has no order of its own: the node of the
   /// value that each is to follow.
   var behind: [ExactString: Int] = [:]
 

@@ -9,7 +9,7 @@ struct Rewriter: ~Copyable {
   private let bytes: [UInt8]
   private var serializer: Serializer
   private var neighbors: NeighborStyle
-  /// Up to where the file's bytes have been dealt with.
+  /// The end of the file's bytes that have been processed.
   private var done = 0
   /// The bytes before those that the serializer holds.
   private var parts: [ArraySlice<UInt8>] = []

@@ -60,7 +60,7 @@ extension ShapeSet {
   }
 }
 
-/// The file's escapes, which show its choices where JSON leaves some.
+/// The file's escapes, which show its choices if JSON allows several.
 private struct EscapeSurvey {
   let view: JSONView
   private var found = JSONEscapes()

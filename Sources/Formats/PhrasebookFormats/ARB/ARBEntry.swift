@@ -9,7 +9,7 @@ struct ARBEntry {
   /// The value of the member with `@`.
   var attributes: Members<JSONValue> = [:]
   var location: Location?
-  /// Why the message could not be read, once it was tried.
+  /// The reason why the message could not be read, once it was tried.
   private(set) var problem: Phrase?
   /// The forms of the message for one number only, after it was read.
   private(set) var exact: [ICUForms.Exact] = []

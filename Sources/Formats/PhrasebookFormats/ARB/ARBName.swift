@@ -1,7 +1,7 @@
 internal import CatalogJSON
 internal import PhrasebookModel
 
-/// The name of a resource: a key, and the form of it where each form has a resource.
+/// The name of a resource: a key, and the form of it if each form has a resource.
 struct ARBName: Equatable {
   var key: String
   /// Empty for the whole key.

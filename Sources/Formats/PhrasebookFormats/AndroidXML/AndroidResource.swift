@@ -6,7 +6,7 @@ struct AndroidResource {
   var name: String
   /// The table that its units are of.
   var table: String
-  /// The path of the table's catalog, where the name is that of several tables.
+  /// The path of the table's catalog, if the name is that of several tables.
   var original: String?
   /// Empty for all products.
   var product: String
@@ -30,7 +30,7 @@ struct AndroidResource {
       switch attribute.name {
       case "name", "translatable", "tools:key", "tools:table", "tools:original": continue
       case "formatted":
-        // It follows from the text where the text needs it.
+        // It follows from the text if the text needs it.
         let isImplied = units.contains { AndroidSpecifiers.isTakenInTurn($0.target ?? "", $0) }
         if attribute.value == "false", tag.name == "string", isImplied { continue }
       default: break

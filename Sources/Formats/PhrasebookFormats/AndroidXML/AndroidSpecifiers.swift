@@ -122,7 +122,7 @@ enum AndroidSpecifiers {
     return out + String(rest)
   }
 
-  /// Whether Android's compiler would refuse the text without a word on it: several places that are
+  /// Whether Android's compiler would refuse the text without a message: several places that are
   /// taken in turn, or percent signs that it takes for some.
   static func isTakenInTurn(_ text: String, _ unit: ExchangeUnit) -> Bool {
     let text = MixedArguments.numbered(text, key: unit.key) ?? text

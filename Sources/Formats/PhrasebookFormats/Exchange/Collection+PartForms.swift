@@ -1,7 +1,7 @@
 internal import PhrasebookModel
 
 extension Collection<ExchangeUnit> {
-  /// Whether the units of a key are forms of its whole text, where the source is nothing but a part
+  /// Whether the units of a key are forms of its whole text, if the source is nothing but a part
   /// that varies: a format that has one word for both brings them home as the part's forms.
   var standForPart: Bool {
     contains { unit in
@@ -10,7 +10,7 @@ extension Collection<ExchangeUnit> {
     }
   }
 
-  /// Whether the text of a key is nothing but a part that varies, where the source is another text:
+  /// Whether the text of a key is nothing but a part that varies, if the source is another text:
   /// such a format brings the part's forms home as those of the whole text.
   var standForText: Bool {
     contains { unit in

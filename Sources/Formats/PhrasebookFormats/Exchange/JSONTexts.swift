@@ -9,7 +9,7 @@ struct JSONTexts {
     var name: String
     var value: JSONValue
     var location: Location
-    /// The members, where the value is an object.
+    /// The members, if the value is an object.
     var members: [Member] = []
   }
 

@@ -9,7 +9,7 @@ struct UnplacedWords {
   /// Whether the format writes the information with a name.
   let isKept: @Sendable (String) -> Bool
 
-  /// A word on each thing that is lost: of units, then of tables and of the whole.
+  /// A message for each thing that is lost: of units, then of tables and of the whole.
   func losses(of exchange: Exchange) -> [ExchangeLoss] {
     var losses: [ExchangeLoss] = []
     for table in exchange.tables {
@@ -37,7 +37,7 @@ struct UnplacedWords {
     return losses + lossesBesideUnits(of: exchange)
   }
 
-  /// A word on each thing that is lost of tables and of the whole.
+  /// A message for each thing that is lost of tables and of the whole.
   func lossesBesideUnits(of exchange: Exchange) -> [ExchangeLoss] {
     exchange.tables.flatMap { losses(of: $0.unknown, $0.name) }
       + losses(of: exchange.unknown, exchange.tables.first?.name ?? "")
@@ -52,7 +52,7 @@ struct UnplacedWords {
     }
   }
 
-  /// A word on the maximum length of a unit, if it has one.
+  /// A message about the maximum length of a unit, if it has one.
   func reason(ofLengthOf unit: ExchangeUnit) -> Phrase? {
     unit.maximumLength.map { "the maximum length of \($0) cannot be stored in \(format)" }
   }

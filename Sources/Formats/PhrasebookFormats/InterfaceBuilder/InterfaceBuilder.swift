@@ -5,7 +5,7 @@ package import PhrasebookModel
 ///
 ///     "5kV-Vb-QxS.title"   Class = "NSMenuItem"; title = "About"; ObjectID = "5kV-Vb-QxS";
 ///
-/// Which properties those are is measured on the tables that Xcode has written for public projects.
+/// The list of these properties was measured on tables that Xcode has written for public projects.
 package enum InterfaceBuilder {
   /// The extensions of its files, without the dot.
   package static let fileExtensions = ["xib", "storyboard"]

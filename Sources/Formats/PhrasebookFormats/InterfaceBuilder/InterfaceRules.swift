@@ -5,7 +5,7 @@ struct InterfaceRules {
   /// The system that a file is for, which decides about its elements and their classes.
   enum Kind {
     case desktop
-    /// iOS and its kin.
+    /// iOS and the systems that derive from it.
     case touch
     case watch
 
@@ -21,7 +21,7 @@ struct InterfaceRules {
     }
   }
 
-  /// Which systems the document is for.
+  /// The systems that the document is for.
   let kind: Kind
 
   /// The name of a property, and the object of its key: none for attributes that are not shown.

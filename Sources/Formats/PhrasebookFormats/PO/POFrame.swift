@@ -5,7 +5,7 @@ internal import PhrasebookModel
 /// needs no guesses.
 struct POFrame {
   var sourceLanguage: String?
-  /// The language, where the field `Language` spells it otherwise.
+  /// The language, if the field `Language` spells it otherwise.
   var targetLanguage: String?
   var forms: [PluralCategory] = []
   /// Without their units.

@@ -1,7 +1,7 @@
 internal import Phrasebook
 internal import PhrasebookModel
 
-/// Which category each `msgstr[N]` of a file is for.
+/// The category of each `msgstr[N]` of a file.
 struct PluralForms: Equatable {
   /// By the number of the form.
   var categories: [PluralCategory]

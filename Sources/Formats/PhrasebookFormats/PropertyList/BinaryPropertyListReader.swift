@@ -2,8 +2,8 @@ internal import CatalogJSON
 internal import Phrasebook
 internal import PhrasebookModel
 
-/// Reads binary property lists, `bplist00`: every offset, size and reference is held against the file
-/// before it is followed.
+/// Reads binary property lists (`bplist00`): offsets, sizes and references are checked against the
+/// file before they are followed.
 ///
 /// The layout is that of Core Foundation's CFBinaryPList.c: objects, a table of their offsets, and
 /// a trailer of 32 bytes with the widths of offsets and references.

@@ -125,7 +125,7 @@ struct StringsDictVariables {
     return true
   }
 
-  /// A plural variation, where the whole text is one variable whose forms show which argument it is
+  /// A plural variation, if the whole text is one variable whose forms show which argument it is
   /// about.
   private func plural(_ format: String) -> Localization? {
     let found = format.placeholders

@@ -3,7 +3,7 @@ internal import PhrasebookModel
 
 /// Preparations of a unit for both versions of XLIFF.
 extension ExchangeUnit {
-  /// Takes away the comment and the state where XLIFF cannot hold them, with a word on each.
+  /// Removes the comment and the state if XLIFF cannot hold them, and reports each.
   ///
   /// - Parameter isWritable: Whether the version has a word for the state.
   mutating func keepSayable(

@@ -23,7 +23,7 @@ struct ArgumentProblem {
   /// All problems of a text, in the order of the text, missing arguments last.
   static func all(in string: AuditedString) -> [ArgumentProblem] {
     guard let need = ArgumentNeed(of: string) else { return [] }
-    // A part of a text is not held against the whole.
+    // A part of a text is not compared with the whole.
     if string.substitution != nil { return inSubstitution(string, need) }
     let uses = string.arguments
     return found(uses, given: need.given, in: string)

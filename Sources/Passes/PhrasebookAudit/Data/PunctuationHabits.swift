@@ -140,7 +140,7 @@ enum PunctuationHabits {
     // The same sentence without emphasis, and one whose exclamation is earlier.
     if there == .exclamation, here == .stop, wordCount(in: source) > 1 { return false }
     if there == .exclamation, string.hasInside({ $0 == .exclamation }) { return false }
-    // Spanish marks an order where English does not.
+    // Spanish marks an order, which English does not.
     if there != .exclamation, string.value.contains("¡") { return false }
     if base == "hy", string.value.unicodeScalars.contains("՜") { return false }
     return isOther || !withoutTone.contains(base)

@@ -12,7 +12,7 @@ struct EntryShift: Equatable {
   /// Whether all places are as they were.
   var isNothing: Bool { lines == 0 && !haveSitesMoved }
 
-  /// Takes in where a call site is now; false if it is known to be elsewhere.
+  /// Adds the present place of a call site; false if it is known to be elsewhere.
   mutating func move(_ old: Location, to new: Location) -> Bool {
     if let known = sites[old] { return known == new }
     sites[old] = new

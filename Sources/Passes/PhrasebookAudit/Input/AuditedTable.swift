@@ -55,7 +55,7 @@ package struct AuditedTable: Sendable {
     self.rivals = rivals
   }
 
-  /// A catalog that cannot be read, so that there is a word about it.
+  /// A catalog that cannot be read, so that it is reported.
   package static func unreadable(_ diagnostic: Diagnostic, name: String) -> AuditedTable {
     var table = AuditedTable(
       Catalog(sourceLanguage: "en"), name: name, file: diagnostic.location?.file ?? name)

@@ -17,7 +17,7 @@ package struct Alias: Hashable, Sendable {
 /// A property, a global or a local variable.
 package struct Variable: Hashable, Sendable {
   package var name: String
-  /// The names, where the pattern is a tuple; `name` is empty then.
+  /// The names, if the pattern is a tuple; `name` is empty then.
   package var names: [String] = []
   package var type: TypeExpression?
   package var initial: Expression?

@@ -32,7 +32,7 @@ package struct Conditional: Hashable, Sendable {
 
   package struct Clause: Hashable, Sendable {
     package var conditions: [Condition]
-    /// The patterns of a `case`, held against the subject.
+    /// The patterns of a `case`, matched with the subject.
     package var patterns: [Pattern]
     package var body: Block
   }

@@ -1,6 +1,6 @@
 /// A type as the source writes it, or, after lookup, with the full path of its declaration.
 package indirect enum TypeExpression: Hashable, Sendable {
-  /// A nominal type; the name is dotted where the source nests it.
+  /// A nominal type; the name is dotted if the source nests it.
   case named(String, [TypeExpression])
   case optional(TypeExpression)
   case array(TypeExpression)

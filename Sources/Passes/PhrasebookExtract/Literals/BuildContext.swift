@@ -51,7 +51,7 @@ extension BuildContext {
     default:
       if conditions.contains(name) { return true }
       if possible.contains(name) { return nil }
-      // Skip sets it where it translates a source; no compiler of Apple's does.
+      // Skip sets it when it translates a source; no compiler of Apple's does.
       return isComplete || name == "SKIP" ? false : nil
     }
   }

@@ -77,7 +77,7 @@ struct Gathering {
       entries.append(Entry(string: string, first: call.location, calls: [call]))
     } else {
       entries[index].calls.append(call)
-      // The first place in the order of files and lines decides where call sites differ.
+      // The first place in the order of files and lines decides if call sites differ.
       let isFirst = call.location < entries[index].first
       if isFirst { entries[index].first = call.location }
       entries[index].string.take(site, call, isFirst: isFirst)

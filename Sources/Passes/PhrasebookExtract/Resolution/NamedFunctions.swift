@@ -19,7 +19,7 @@ struct NamedFunctions: Sendable {
     String(name.drop { $0 == "#" || $0 == "@" })
   }
 
-  /// Which argument is what, for calls that do not label their arguments.
+  /// The roles of arguments by position, for calls without labels.
   struct Form: Sendable {
     /// The roles of unlabelled arguments, in order.
     var positions: [Role]

@@ -73,7 +73,7 @@ struct ItemList {
     level.isPending = true
   }
 
-  /// Begins an item, or makes the one of the attributes and modifiers before it what it is.
+  /// Begins an item, or completes the one that attributes and modifiers before it began.
   ///
   /// - Parameter lastEnd: The end of the token before it, where the item before it ends.
   mutating func begin(_ kind: Item.Kind, at start: Int, after lastEnd: Int) {

@@ -91,7 +91,7 @@ struct MissingKeyPolicy {
       ? .remove("no longer found in \(role.origin), and to be pruned") : .stale
   }
 
-  /// Why a key without a person's work is removed. If its text is a literal, a call that is not known
+  /// The reason to remove a key without a person's work. If its text is a literal, a call that is not known
   /// may look it up, so the person is shown the place.
   private mutating func unworked(_ key: String) -> Phrase {
     guard let place = literals.ofModules[ExactString(key)] else {

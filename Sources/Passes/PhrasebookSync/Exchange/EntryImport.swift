@@ -204,7 +204,7 @@ struct EntryImport {
     }
   }
 
-  /// Whether a unit's text is one that is or was here. Where a file has lost details, so may the ends
+  /// Whether a unit's text is one that is or was here. If a file has lost details, so may the ends
   /// of the text.
   private func isAlike(
     _ unit: ExchangeUnit, _ old: String, _ new: String, _ spelling: ArgumentSpelling

@@ -4,7 +4,7 @@ import PhrasebookPlatform
 
 /// The cache entry of a whole run: its files and its result.
 struct ExtractionSnapshot {
-  /// When the run began to look at its files.
+  /// The time at which the run began to look at its files.
   var time: UInt64
   var files: [File]
   var extraction: Extraction

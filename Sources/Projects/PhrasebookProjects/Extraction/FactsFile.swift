@@ -20,7 +20,7 @@ package enum FactsFile {
 
   private static var head: [UInt8] { Array("\(title)\(Extract.SourceFacts.format)\n".utf8) }
 
-  /// Why a file gives no facts.
+  /// The reason why a file has no facts.
   package struct Refusal: Error {
     package var diagnostic: Diagnostic
 

@@ -37,7 +37,7 @@ package struct FactsRun {
   /// Everything that is localizable in the files.
   package func result() -> Result {
     let workers = Workers(jobs: jobs)
-    // Facts may nest deeply: they are taken apart where the stack is deep too.
+    // Facts may nest deeply: they are taken apart on a deep stack, too.
     return workers.run { result(workers) } ?? Result()
   }
 

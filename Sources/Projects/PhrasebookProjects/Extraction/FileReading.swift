@@ -17,7 +17,7 @@ struct FileReading: Sendable {
     var exports: Outline?
     /// The bytes; empty if the content is known and they have not been requested.
     var bytes: [UInt8] = []
-    /// The whole file as it was read, where its outline is not to be relied on, and its declarations.
+    /// The whole file as it was read, if its outline is not to be relied on, and its declarations.
     var facts: Facts?
     var declared: Source?
     /// The declarations that other files have asked for, of the bytes of the outline.

@@ -10,7 +10,7 @@ final class LiveGroup: Sendable {
   private let state: Mutex<State>
 
   fileprivate struct State: Sendable {
-    /// The files before the first extraction of the group, where others have read them.
+    /// The files before the first extraction of the group, if others have read them.
     var known: [String: FileReading]
     var steps: ExtractionSteps?
     var gathered: GatheredFindings?

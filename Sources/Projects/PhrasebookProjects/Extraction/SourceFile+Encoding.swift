@@ -1,7 +1,7 @@
 import Phrasebook
 
 extension SourceFile {
-  /// Throws where the bytes are not UTF-8, with the place of the first that is not.
+  /// Throws if the bytes are not UTF-8, with the place of the first that is not.
   package static func validate(_ buffer: FileBuffer) throws(Failure) {
     let place: (line: Int, column: Int)? = buffer.withBytes { bytes in
       guard let end = firstInvalid(bytes) else { return nil }

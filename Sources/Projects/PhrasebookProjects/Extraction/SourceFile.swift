@@ -8,7 +8,7 @@ enum SourceFile {
   /// The maximum size of a source; larger files are generated.
   static let maximumSize = 256 << 20
 
-  /// Why a file gives nothing.
+  /// The reason why a file has no results.
   struct Failure: Error {
     package var message: Phrase
     package var line = 1

@@ -66,7 +66,7 @@ package struct Workers: Sendable {
     return queue.results()
   }
 
-  /// As above, where the pieces need no tool.
+  /// As above, if the pieces need no tool.
   package func map<Result: Sendable>(
     _ count: Int, _ work: @escaping @Sendable (Int) -> Result
   ) -> [Result] {

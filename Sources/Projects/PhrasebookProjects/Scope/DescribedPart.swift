@@ -9,6 +9,6 @@ struct DescribedPart {
   /// The local packages and projects that it builds on, absolute: folders with a manifest, and
   /// `.xcodeproj`.
   var dependencies: [String] = []
-  /// Why it cannot be relied on; nil if it was read.
+  /// The reason why it cannot be relied on; nil if it was read.
   var failure: Diagnostic?
 }

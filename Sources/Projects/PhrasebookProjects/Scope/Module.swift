@@ -13,9 +13,9 @@ package struct Module: Hashable, Sendable {
   package var missing: [Diagnostic] = []
   /// The catalogs, absolute, sorted.
   package var catalogs: [String]
-  /// The folder where a new catalog of the module belongs, absolute.
+  /// The folder for a new catalog of the module, absolute.
   package var folder: String
-  /// The text language of a new catalog, where the project names one.
+  /// The text language of a new catalog, if the project names one.
   package var sourceLanguage: String?
   /// The languages that the project lists as translated, as it spells them.
   package var languages: [String] = []

@@ -1,6 +1,6 @@
 package import PhrasebookModel
 
-/// Why a project's own description of itself cannot be used.
+/// The reason why a project's own description of itself cannot be used.
 package struct ScopeFailure: Error, Hashable {
   /// The problem, its place, and how to fix it.
   package var diagnostic: Diagnostic

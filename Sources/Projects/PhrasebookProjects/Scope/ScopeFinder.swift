@@ -37,7 +37,7 @@ package struct ScopeFinder {
     guard let status = FileStatus(path: absolute) else {
       throw FileFailure(path, "no such file or folder")
     }
-    // Who names an Xcode project means what lies beside it.
+    // An Xcode project as PATH means the files beside it.
     if status.kind == .folder, [".xcodeproj", ".xcworkspace"].contains(where: absolute.hasSuffix) {
       return try find(FilePath.folder(FilePath.trimmed(path)))
     }

@@ -39,7 +39,7 @@ package struct GivenStrings {
   /// All that was given.
   package var all: Extraction { Extraction.union(parts.map(\.extraction)) }
 
-  /// The strings for a catalog: all of its table, or where several catalogs have that table, those
+  /// The strings for a catalog: all of its table, or if several catalogs have that table, those
   /// of its own sources.
   package func extraction(for scope: CatalogScope) -> Extraction {
     let own = own[scope.catalog] ?? []
@@ -64,7 +64,7 @@ package struct GivenStrings {
   }
 }
 
-/// Which catalogs of one table a source feeds.
+/// The catalogs of one table that a source feeds.
 private struct SourceOwners {
   /// Sources and their catalogs, by the names of the files.
   private var known: [Substring: [(steps: [Substring], catalog: String)]] = [:]

@@ -143,7 +143,7 @@ struct HitSearch {
       && own.table == place.table && own.path == place.path
   }
 
-  /// The best first: by kind where the score is the same, then the same form, then the latest.
+  /// The best first: by kind if the score is the same, then the same form, then the latest.
   private func ordered(_ hits: [MemoryHit]) -> [MemoryHit] {
     func rank(_ hit: MemoryHit) -> [Int] {
       let place = hit.unit.place

@@ -1,7 +1,7 @@
 internal import Phrasebook
 internal import PhrasebookModel
 
-/// Which languages of a memory may replace another: the same, or a fallback of an app with the same
+/// The languages of a memory that may replace another: itself, or a fallback of an app with the same
 /// base, such as `fr` for `fr-CA`; never another script.
 struct LanguageFallback {
   /// The penalty of a match in another language than the requested one.

@@ -3,7 +3,7 @@ internal import PhrasebookModel
 /// Puts the placeholders and numbers of a text into the translation of one like it.
 ///
 /// The nth argument of the remembered text is taken for the nth of ours, so both must have as many; a
-/// number is put in where the translation has it just once.
+/// number is inserted if the translation has it just once.
 enum Refitting {
   /// The translation with our placeholders and numbers; nil if they cannot be put in.
   static func text(_ target: String, of source: String, for ours: String) -> String? {
@@ -79,7 +79,7 @@ enum Refitting {
     }
   }
 
-  /// An argument with its number where the order is another than in the source.
+  /// An argument with its number if the order is another than in the source.
   private static func spelled(_ text: String, _ mark: String, isInOrder: Bool) -> String {
     guard !isInOrder, Int(mark) != nil, text.hasPrefix("%"), !text.contains("$") else {
       return text
@@ -95,7 +95,7 @@ enum Refitting {
     for slot in here {
       let places = old.indices.filter { old[$0] == slot.text }
       guard let place = places.first else { continue }
-      // Which of the two is meant is not known, unless both become the same.
+      // The correct one of the two is not known, unless both become the same.
       guard places.allSatisfy({ new[$0] == new[place] }) else { return nil }
       bytes += all[start..<slot.range.lowerBound]
       bytes += new[place].utf8

@@ -68,7 +68,7 @@ struct EditBound {
     return score > most ? nil : score
   }
 
-  /// The same where the pattern is one block.
+  /// The same if the pattern is one block.
   private func shortDistance(to text: UnsafeBufferPointer<UInt8>, atMost most: Int) -> Int? {
     var score = length
     var rest = text.count

@@ -76,7 +76,7 @@ struct MemoryFile {
   private func configuration(_ isReadOnly: Bool, _ access: Memory.Access) -> Configuration {
     var configuration = Configuration()
     configuration.readonly = isReadOnly
-    // Who only takes note has something else to do.
+    // A caller that only takes note has other work to do.
     configuration.busyMode = .timeout(access == .noting ? 5 : 30)
     configuration.prepareDatabase { db in
       // A journal that is deleted, and not a log that stays: the file can be read without write

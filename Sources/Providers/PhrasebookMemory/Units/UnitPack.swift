@@ -54,7 +54,7 @@ struct UnitUnpacker: IteratorProtocol, Sequence {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The next unit; nil at the end, and where the bytes make no sense.
+  /// The next unit; nil at the end, and if the bytes are invalid.
   mutating func next() -> MemoryUnit? {
     guard index < bytes.count else { return nil }
     var texts: [String] = []

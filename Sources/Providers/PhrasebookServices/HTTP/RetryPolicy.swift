@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// When and how often a failed request is sent again.
+/// The rules for sending a failed request again.
 struct RetryPolicy: Sendable {
   /// The maximum number of requests.
   var attempts: Int

@@ -3,7 +3,7 @@ protocol Transport: Sendable {
   func send(_ request: ServiceRequest) async throws(TransportFailure) -> ServiceResponse
 }
 
-/// Why a request failed, in one line without the contents of the request.
+/// The reason why a request failed, in one line without the contents of the request.
 struct TransportFailure: Error, Hashable, Sendable {
   var message: String
   /// Whether the same request may succeed later.

@@ -8,7 +8,7 @@ extension TransportFailure {
   static let missingLibrary = TransportFailure(
     "libcurl is not installed; on Debian: apt-get install libcurl4", isPassing: false)
 
-  /// Why a transfer failed, in our own words: a library's can hold the whole address. nil if it did
+  /// The reason for a failure, in our own words: a library's can hold the whole address. nil if it did
   /// not.
   init?(_ end: phrasebook_transfer_end, host: String) {
     switch end {

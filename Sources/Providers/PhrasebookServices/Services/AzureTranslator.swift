@@ -1,7 +1,7 @@
 internal import PhrasebookModel
 internal import PhrasebookTranslate
 
-/// Azure AI Translator, version 3. `AZURE_TRANSLATOR_KEY`, `AZURE_TRANSLATOR_REGION` where the resource
+/// Azure AI Translator, version 3. `AZURE_TRANSLATOR_KEY`, `AZURE_TRANSLATOR_REGION` if the resource
 /// has one; `AZURE_TRANSLATOR_URL` for another address.
 ///
 /// Source: Microsoft's documentation, "Translator 3.0: Translate".

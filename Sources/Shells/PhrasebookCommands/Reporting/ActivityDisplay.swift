@@ -9,7 +9,7 @@ import PhrasebookReports
 /// long work as one line of a terminal that is erased when the work ends.
 final class ActivityDisplay: Sendable {
   private struct ProgressLine {
-    /// When the line may change next; nil while no work is reported.
+    /// The time at which the line may change next; nil while no work is reported.
     var next: ContinuousClock.Instant?
     /// Work that ends before is not shown: a project has many short steps, which would flicker.
     var earliest: ContinuousClock.Instant?

@@ -14,7 +14,7 @@ final class Interruption {
     // Child processes inherit ignored signals, and they are stopped with this one.
     Self.isEarly = false
     signal(SIGTERM) { _ in Interruption.isEarly = true }
-    // Who was started to outlive the terminal, as by `nohup`, does.
+    // A process that was started to outlive the terminal, as by `nohup`, is not ended.
     let outlives = Self.isIgnoring(signal(SIGHUP) { _ in })
     if outlives { signal(SIGHUP, SIG_IGN) }
     let signals = outlives ? [SIGINT, SIGTERM] : [SIGINT, SIGTERM, SIGHUP]

@@ -3,7 +3,7 @@ import PhrasebookReports
 
 /// One of the two streams that a command writes to.
 ///
-/// If the reader ends (`| head`), that is not an error: the work continues without output.
+/// If the process that reads it ends (`| head`), that is not an error: work continues without it.
 final class Output {
   /// The page that ends up on the stream.
   private(set) lazy var page = Page(

@@ -4,7 +4,7 @@ import PhrasebookModel
 /// The lines of files that findings point to: places in, lines out.
 ///
 /// Each file is read once, and places that are asked for in their order cost no more than the file
-/// is long, even where all of it is one line.
+/// is long, even if all of it is one line.
 package final class SourceLines {
   private let read: (String) -> [UInt8]?
   private var files: [String: File?] = [:]

@@ -19,7 +19,7 @@ extension Localizer {
   /// The language of messages on this terminal.
   package static let language: String = {
     let preferred = PreferredLanguages.ofProcess
-    // Most readers need no matcher, which takes a while to be made.
+    // Most users need no matcher, which takes a while to create.
     guard let first = preferred.first else { return "en" }
     if spoken.contains(first) { return first }
     return LanguageMatcher(supported: spoken, development: "en").match(preferred).language ?? "en"

@@ -1,6 +1,6 @@
 import PhrasebookPlatform
 
-/// When output has colors.
+/// The choice whether output has colors.
 package enum ColorChoice: String, CaseIterable, Sendable {
   case auto, always, never
 }

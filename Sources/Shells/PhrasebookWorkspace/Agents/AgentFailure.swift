@@ -1,6 +1,6 @@
 package import Phrasebook
 
-/// Why a request of an agent cannot be done, and what to do about it.
+/// The reason why a request of an agent cannot be done, and the fix.
 package struct AgentFailure: Error, Hashable, Sendable {
   /// One sentence.
   package var text: Phrase

@@ -1,6 +1,6 @@
 import PhrasebookModel
 
-/// Recognizes texts that read like instructions to a model, so that a reader is warned.
+/// Recognizes texts that read like instructions to a model, so that a user is warned.
 ///
 /// It is a hint and no protection: an instruction can be worded in endless ways.
 package enum InstructionLikeText {

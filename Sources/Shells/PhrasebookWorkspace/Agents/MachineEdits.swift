@@ -70,7 +70,7 @@ package struct MachineEditResult: Sendable {
 
   /// The changes, by file; without refusals and not in a dry run they are written.
   package var files: [FileChanges] = []
-  /// Why nothing is written.
+  /// The reason why nothing is written.
   package var refusals: [Note] = []
   /// Doubts that do not stop an edit.
   package var warnings: [Note] = []

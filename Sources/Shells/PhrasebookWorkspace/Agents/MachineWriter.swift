@@ -9,7 +9,7 @@ struct MachineWriter {
   /// Whether the server itself has written a text, so that it may replace it.
   let isOwn: (_ language: String, _ path: VariationPath, _ text: String) -> Bool
 
-  /// Why an edit is refused.
+  /// The reason why an edit is refused.
   struct Refusal: Error {
     var text: Phrase
 

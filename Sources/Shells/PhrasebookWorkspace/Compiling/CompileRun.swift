@@ -29,7 +29,7 @@ package struct CompileRun {
     var table: String { FilePath.stem(path) }
   }
 
-  /// The files that were written or were as wished already, sorted.
+  /// The files that were written or were already up to date, sorted.
   package func run(_ paths: [String]) -> [String] {
     let found = CatalogFiles.find(paths, activity: activity)
     let sources = found.compactMap { open($0.path) }

@@ -28,7 +28,7 @@ package struct CommentDrafts: Sendable {
     package var key: String
     /// Nil for a string that would be sent, or that has no answer.
     package var comment: String?
-    /// Why the comment is not written.
+    /// The reason why the comment is not written.
     package var refusal: Phrase?
   }
 

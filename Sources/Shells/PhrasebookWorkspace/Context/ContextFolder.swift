@@ -107,7 +107,7 @@ package struct ContextFolder {
     try WholeFile.write(bytes, to: FilePath.join(path, name))
   }
 
-  /// Removes a picture; one that is gone already is as wished.
+  /// Removes a picture; one that is already gone is not an error.
   func remove(_ name: String) throws(FileFailure) {
     try checkPlace()
     let file = FilePath.join(path, name)

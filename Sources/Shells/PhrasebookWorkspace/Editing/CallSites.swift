@@ -3,7 +3,7 @@ import Phrasebook
 import PhrasebookExtract
 package import PhrasebookModel
 
-/// Gives a key another name where the code uses it: places in, changed files out.
+/// Renames a key in the code that uses it: places in, changed files out.
 package struct CallSites {
   package let old: String
   package let new: String

@@ -7,7 +7,7 @@ import PhrasebookSync
 package struct CatalogChoice {
   /// The PATHs, as they were given.
   package let paths: [String]
-  /// The table, where the person named one.
+  /// The table, if the user named one.
   package let table: String?
   package let activity: Activity
 

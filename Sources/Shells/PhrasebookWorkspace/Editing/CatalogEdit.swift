@@ -31,7 +31,7 @@ package struct CatalogEdit {
     return changes
   }
 
-  /// The changes that were written; empty if the catalog was as wished already.
+  /// The changes that were written; empty if the catalog was already as requested.
   package func apply(
     to file: String, _ edit: (Catalog) throws(EditError) -> Edited
   ) -> [Change] {

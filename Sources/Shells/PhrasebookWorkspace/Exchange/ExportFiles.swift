@@ -23,7 +23,7 @@ package struct ExportFiles {
     self.activity = activity
   }
 
-  /// The files of each language; nil, with a word why, where not everything can be had.
+  /// The files of each language; nil, with a diagnostic, if some cannot be made.
   func make() -> ExchangeOutput? {
     let (catalogs, unreadable) = LoadedCatalog.all(of: paths, activity: activity)
     guard !catalogs.isEmpty else {

@@ -11,7 +11,7 @@ struct LoadedCatalog {
   var catalog: Catalog
   /// The path in exchange files: relative to PATH if that is a folder, or the file's name.
   var original: String
-  /// The languages that count even where the catalog has nothing in them.
+  /// The languages that count even if the catalog has nothing in them.
   var languages: [String] = []
   /// The settings of the project that it is part of.
   var settings: Settings?

@@ -5,7 +5,7 @@ extension GenerateOptions {
   package static func isRenaming(_ text: String) -> Bool { !splits(text, at: "=").isEmpty }
 
   /// Reads the renaming of a key in some tables. Keys may contain `=` and `:`: the text is split
-  /// where the new key exists, and a table name counts only if the table exists.
+  /// at a place for which the new key exists, and a table name counts only if the table exists.
   static func renaming(_ text: String, in keys: [String: Set<String>]) -> Renaming? {
     let readings = splits(text, at: "=").map { old, new in
       let named = splits(old, at: ":").first { keys[$0.0] != nil }

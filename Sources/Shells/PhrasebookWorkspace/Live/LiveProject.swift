@@ -27,7 +27,7 @@ package final class LiveProject {
   private var version = 0
   /// The part of the project that is in memory.
   var stage = LiveStart.Stage.nothing
-  /// When the files were read first.
+  /// The time at which the files were read first.
   private var start = ReadingTime()
   /// The numbers of catalogs that were counted.
   var coverages: [String: KnownCoverage] = [:]

@@ -79,7 +79,7 @@ package struct LanguageQuestion: Sendable {
     self.development = development
   }
 
-  /// Why a line is not a question.
+  /// The reason why a line is not a question.
   package struct Failure: Error {
     package var message: Phrase
 

@@ -3,7 +3,7 @@ import PhrasebookFormats
 import PhrasebookModel
 import PhrasebookProjects
 
-/// Who changed a line last, as git knows it.
+/// The author of the last change of a line, from git.
 package struct BlamedLine: Sendable, Hashable {
   package var author: String
   /// Seconds since 1970.

@@ -1,6 +1,6 @@
 package import PhrasebookModel
 
-/// Which strings wait for a review.
+/// The strings that wait for a review.
 package struct ReviewRequest: Sendable {
   /// The only languages; empty for all.
   package var languages: [String] = []

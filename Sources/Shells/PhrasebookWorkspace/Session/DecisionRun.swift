@@ -118,7 +118,7 @@ struct UndoRun {
     return outcome
   }
 
-  /// A translation that somebody has made of a source text is not one of the text that is there again.
+  /// A translation of the replaced source text is not one of the restored text.
   private func reviewed(
     _ entry: Entry, since current: Entry, key: String, in catalog: Catalog
   ) -> Edited {

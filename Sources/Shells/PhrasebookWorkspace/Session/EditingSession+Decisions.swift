@@ -52,7 +52,7 @@ extension EditingSession {
   /// The number of actions that can be undone.
   package var undoable: Int { state.withLock { $0.journal.steps.count } }
 
-  /// Why a file could not be edited.
+  /// The reason why a file could not be edited.
   struct EditFailure: Error {
     var diagnostic: Diagnostic
   }

@@ -7,7 +7,7 @@ package import PhrasebookSync
 /// The findings about texts that are not saved yet.
 package struct DraftCheck: Sendable {
   package var findings: [Finding] = []
-  /// Why the texts cannot be saved together; nil if they can.
+  /// The reason why the texts cannot be saved together; nil if they can.
   package var problem: Phrase?
   /// The characters of each text, as people count them.
   package var lengths: [Int] = []

@@ -1,6 +1,6 @@
 package import PhrasebookModel
 
-/// Which strings are listed.
+/// The strings that are listed.
 package struct StringQuery: Sendable, Hashable {
   package var language: String
   /// The only catalog; nil for all.

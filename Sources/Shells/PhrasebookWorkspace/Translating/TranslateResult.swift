@@ -18,7 +18,7 @@ package struct TranslateResult: Sendable {
     package var hit: MemoryHit?
   }
 
-  /// Who gives a text without a word in it; no translator is called.
+  /// The source of a text without a word in it; no translator is called.
   private static let source = "source"
 
   package var filled: [Text] = []

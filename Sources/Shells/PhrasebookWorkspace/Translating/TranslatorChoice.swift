@@ -9,7 +9,7 @@ package import PhrasebookTranslate
 package struct TranslatorChoice {
   /// The environment variables that configure services.
   package var environment: [String: String]
-  /// Whether anything will be asked; where not, no key is needed.
+  /// Whether anything will be asked; if not, no key is needed.
   package var isDryRun = false
   /// The place of the translation memory; nil if the project does not use one.
   package var memory: MemoryLocation?

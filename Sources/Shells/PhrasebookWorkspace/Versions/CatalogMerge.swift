@@ -9,7 +9,7 @@ struct CatalogMerge {
   /// The file as a person knows it.
   var path: String
 
-  /// The three versions; no base where both sides have added the file.
+  /// The three versions; no base if both sides have added the file.
   package struct Versions {
     var base: [UInt8]?
     var ours: [UInt8]

@@ -10,7 +10,7 @@ package struct DiffSides {
     var new: [UInt8]?
   }
 
-  /// Why nothing can be compared, in one line.
+  /// The reason why nothing can be compared, in one line.
   package struct Failure: Error { var message: Phrase }
 
   /// One side.

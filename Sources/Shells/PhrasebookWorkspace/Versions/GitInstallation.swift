@@ -22,7 +22,7 @@ package struct GitInstallation {
       }
     }
 
-    /// The settings of git, with the command that runs this program. Where it is gone one day, git
+    /// The settings of git, with the command that runs this program. If it is removed later, git
     /// merges and compares by lines again, instead of taking one side for the result.
     package func settings(_ command: String) -> [(name: String, value: String)] {
       let isThere = "command -v \(command) >/dev/null 2>&1"

@@ -8,7 +8,7 @@ package struct MergeRequest: Sendable {
   package var base: String
   package var ours: String
   package var theirs: String
-  /// Which side settles conflicts; nil leaves them open.
+  /// The side that settles conflicts; nil leaves them open.
   package var preference: MergePreference?
   /// The output file; nil leaves it to the caller.
   package var output: String?

@@ -45,7 +45,7 @@
       for _ in 0..<lists {
         let supported = random.list(upTo: 24, nonsense: nonsense)
         let preferred = random.list(upTo: 5, nonsense: nonsense)
-        // It goes astray at a malformed identifier, where ours passes that one over.
+        // It fails at a malformed identifier, which ours skips.
         guard
           let expected = apple.languages(
             for: preferred.filter(isReadable), of: supported.filter(isReadable))

@@ -48,7 +48,7 @@ struct KeyTests {
 }
 
 extension Localizer {
-  /// A reader without tables: texts are the code's.
+  /// A localizer without tables: texts are the code's.
   static let withoutTables = Localizer(languages: ["en"], tables: .tables([:]))
 
   /// A localizer for one catalog.

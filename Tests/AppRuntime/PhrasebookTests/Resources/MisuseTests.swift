@@ -53,7 +53,7 @@ private struct Compiler {
   /// A build with testing enabled asks for the C modules too.
   private let moduleMaps: [String]
 
-  /// Nothing to check against: the modules lie where SwiftPM has never put them before.
+  /// Nothing to check against: the modules are in a place that SwiftPM has not used before.
   struct NoModules: Error, CustomStringConvertible {
     let description: String
   }

@@ -23,7 +23,7 @@ import Testing
     try Comparison(catalog, bytes, name: file.lastPathComponent).run()
   }
 
-  /// The projects and cases of the package are compared where no corpus is.
+  /// The projects and cases of the package are compared if the corpus is missing.
   @Test(arguments: ["Catalogs/Formats/XCStrings/substitutions.xcstrings"])
   func sameTextsOfOurs(_ path: String) throws {
     let file = PackageRoot.folder.appendingPathComponent(path)

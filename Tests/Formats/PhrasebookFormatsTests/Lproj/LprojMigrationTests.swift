@@ -48,7 +48,7 @@ import Testing
         "de.lproj/A.strings:2:1: note: 1 key with another comment than the one that is kept, the "
           + "first is \"a\"",
       ])
-    // The order of the file, where Xcode would sort.
+    // The order of the file, although Xcode would sort.
     let text = String(decoding: XCStrings.formatInOrder(catalog), as: UTF8.self)
     let places = ["\"b\"", "\"a\"", "\"base\""].compactMap { text.range(of: $0)?.lowerBound }
     #expect(places.count == 3 && places == places.sorted())

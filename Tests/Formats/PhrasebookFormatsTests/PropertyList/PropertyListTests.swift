@@ -87,7 +87,7 @@ import Testing
   func readsFoundations(_ seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     var value = Self.table(&random)
-    // Foundation writes these as they are, and XML's readers take them for something else.
+    // Foundation writes these as they are, and XML readers take them for something else.
     while String(decoding: PropertyListWriter.xml(value), as: UTF8.self).contains("&#13;") {
       value = Self.table(&random)
     }
@@ -115,7 +115,7 @@ import Testing
     #expect(try Self.foundation(bytes) == expected)
   }
 
-  /// Texts that were damaged: no crash, and where both readers take one, they agree.
+  /// Texts that were damaged: no crash, and if both readers accept one, they agree.
   @Test(arguments: 0..<Mutants.count(400))
   func damagedPairs(_ seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))

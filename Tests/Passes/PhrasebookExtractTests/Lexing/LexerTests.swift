@@ -80,7 +80,7 @@ import Testing
     #expect(found == "c")
   }
 
-  /// As swift-syntax and the compiler read a slash where a value may be.
+  /// As swift-syntax and the compiler read a slash at a place for a value.
   @Test(arguments: [
     (#"/a"b/"#, true), (#"/(a)[)]\)/"#, true), (#"/a\ /"#, true), ("/a/", true),
     (#"/f("a")// b"#, false), ("/f()/*b*/", false), ("/a /", false), ("/a)/", false),

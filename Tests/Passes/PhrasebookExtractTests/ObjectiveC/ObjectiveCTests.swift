@@ -12,7 +12,7 @@ struct ObjectiveCTests {
     Extract.extraction(of: [(file, Array(source.utf8))], functions: functions)
   }
 
-  /// The keys of a source, each with its table where that is not the usual one, in order of place.
+  /// The keys of a source, each with its table if that is not the usual one, in order of place.
   private func keys(_ source: String, functions: [String] = []) -> [String] {
     extraction(source, functions: functions).strings
       .flatMap { string in string.locations.map { ($0, string) } }

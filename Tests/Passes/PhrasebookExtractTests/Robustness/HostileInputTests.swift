@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// The parser takes some thirty times as long where nothing is optimised.
+  /// The parser takes some thirty times as long without optimization.
   private static func scaled(_ count: Int) -> Int {
     #if DEBUG
       max(min(count, 1_500), count / 20)

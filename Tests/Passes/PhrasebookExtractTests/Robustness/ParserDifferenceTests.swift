@@ -7,7 +7,7 @@ import Testing
 
 /// The hand-written reading of Swift against swift-syntax, on changed real sources.
 @Suite struct ParserDifferenceTests {
-  /// A literal: where it begins, and its text if nothing is interpolated.
+  /// A literal: its start, and its text if nothing is interpolated.
   struct Literal: Hashable, CustomStringConvertible {
     var line: Int
     var column: Int

@@ -156,7 +156,7 @@ struct RoundTrip {
     entry.localizations[language]?.forms(language: language).contains { $0.value.isEmpty } ?? false
   }
 
-  /// The exported texts and those of the files differ where the report states it.
+  /// The exported texts differ from those of the files if the report states it.
   private var reported: [String] {
     var came: [ExactString: [VariationPath: ExchangeUnit]] = [:]
     for unit in parts.flatMap(\.table.units) {

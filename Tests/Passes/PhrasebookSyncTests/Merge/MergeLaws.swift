@@ -66,7 +66,7 @@ enum MergeLaws {
       && a.entries.allSatisfy { key, entry in b[key].map { entry.isSame(as: $0) } ?? false }
   }
 
-  /// Whatever was written on either side is in the result, or in a mark.
+  /// All that was written on either side is in the result, or in a mark.
   static func nothingIsLost(_ merge: Merging, _ seed: UInt64) -> String? {
     var (team, base) = start(seed)
     let ours = branch(base, &team, edits: 1 + Int(seed % 6))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhrasebookProjects
 
-/// Which sources feed which catalog in real projects; needs checkouts of them, named by the
+/// The sources of each catalog in real projects; needs checkouts of them, named by the
 /// environment, each in a folder that is called as its repository.
 struct ScopeCorpusTests {
   private struct Truth: Decodable {

@@ -4,7 +4,7 @@ import Testing
 @testable import PhrasebookExtract
 @testable import PhrasebookProjects
 
-/// Which code only developers come to.
+/// The code that only developers reach.
 struct DeveloperCodeTests {
   private let files = [
     "Menu.swift": """

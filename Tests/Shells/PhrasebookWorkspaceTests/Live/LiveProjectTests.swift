@@ -17,7 +17,7 @@ struct LiveProjectTests {
   /// The share of edits after which the live project is compared with a cold run.
   private static let share = 0.12
 
-  /// Small whole projects, and checkouts of real ones where a machine has them.
+  /// Small whole projects, and checkouts of real ones if a machine has them.
   private static var projects: [URL] {
     let samples = ["Garden", "Harbour", "Onboarding"].map(PackageRoot.project)
     let checkouts = ProcessInfo.processInfo.environment["PHRASEBOOK_CORPUS_PROJECTS"].map {

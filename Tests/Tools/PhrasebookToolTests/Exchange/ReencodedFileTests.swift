@@ -49,7 +49,7 @@ struct ReencodedFileTests {
       }
     }
 
-    /// The text with the encoding where its format has a place for it.
+    /// The text with the encoding if its format can state it.
     private static func encoded(_ text: String, _ name: String, _ encoding: String.Encoding) -> Data
     {
       text.replacing(/encoding="(?i:utf-8)"/, with: "encoding=\"\(name)\"")

@@ -61,7 +61,7 @@ struct MemoryCommandTests {
     let command = try BuiltCommand()
     #expect(try command.run(["sync", "A.xcstrings"], in: loose).status == 2)
     #expect(try FileManager.default.contentsOfDirectory(atPath: loose.path) == ["A.xcstrings"])
-    // Who asks for a memory gets one.
+    // A memory is created on request.
     #expect(try command.run(["memory", "import", "A.xcstrings"], in: loose).status == 0)
     #expect(try FileManager.default.contentsOfDirectory(atPath: loose.path).count == 2)
   }

@@ -38,7 +38,7 @@ final class Repository {
     (try? home.data(at: path)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Runs git; where it must not fail, that is an issue.
+  /// Runs git; a failure is an issue unless it may fail.
   @discardableResult
   func git(_ arguments: String..., isExpectedToFail: Bool = false) throws -> BuiltCommand.Outcome {
     let outcome = try BuiltCommand(at: URL(fileURLWithPath: "/usr/bin/env")).run(

@@ -2,7 +2,7 @@
 ///
 /// Source: Apple's matcher, `ualoc_localizationsToUse` of ICU-76142.
 enum AppleParents {
-  /// Which locale inherits from which.
+  /// The parent from which each locale inherits.
   static let rows: [String: String] = Dictionary(
     single
       + english.flatMap { parent, regions in

@@ -13,7 +13,7 @@ enum POSIXModifiers {
   /// Modifiers that make another language of one.
   static let languages: [String: [String: String]] = ["saaho": ["aa": "ssy"]]
 
-  /// Scripts of glibc's own locales where the releases of CLDR do not agree.
+  /// Scripts of glibc's own locales on which the releases of CLDR do not agree.
   static let likelyScripts: [String: String] = ["pa_PK": "Arab"]
 
   /// Names that do not select a language.

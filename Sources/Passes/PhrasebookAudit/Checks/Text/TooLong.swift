@@ -36,7 +36,7 @@ enum TooLong {
     .translation { string, source, report in
       let limits = report.settings.limits
       guard string.bytes.count > source.bytes.count else { return }
-      // Forms and phrases are held against the longest of their kind.
+      // Forms and phrases are compared with the longest of their kind.
       let there = source.localized.strings.filter { isOfKind($0, in: source) }.map(\.value.count)
         .max()
       let here = string.value.count

@@ -26,7 +26,7 @@ extension Extract {
 }
 
 extension Outline {
-  /// Looks at Objective-C or C: it matters as a whole where the name of a function that looks
+  /// Looks at Objective-C or C: it matters as a whole if the name of a function that looks
   /// strings up is in it, if only in a comment.
   init(objectiveC bytes: UnsafeBufferPointer<UInt8>, relevant: RelevantNames) {
     self.init()

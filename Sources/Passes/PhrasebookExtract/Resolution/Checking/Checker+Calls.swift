@@ -130,7 +130,7 @@ extension Checker {
     }
   }
 
-  /// One argument where its parameter's type is expected, if the whole of it can be of that type.
+  /// One argument with its parameter's type expected, if the whole of it can be of that type.
   private mutating func check(
     _ argument: Argument, of call: Call, type: TypeExpression, _ overload: Overload,
     _ environment: Environment

@@ -38,7 +38,7 @@ extension Checker {
     findings.record(key, defaultValue: value, context, place)
   }
 
-  /// Checks pieces of one text; where two on one line are localized they are noted together.
+  /// Checks pieces of one text; if two on one line are localized, they are noted together.
   mutating func checkJoined(_ pieces: [Expression], _ environment: Environment) {
     var line: [Site] = []
     for piece in pieces {

@@ -1,6 +1,6 @@
 /// Walks the code of one file and collects its sites.
 ///
-/// The expected type flows down to the literals; where a value's type is needed, `Inference` gives
+/// The expected type flows down to the literals; if a value's type is needed, `Inference` gives
 /// it. It never fails; an unknown type is `.unknown`.
 struct Checker {
   let inference: Inference

@@ -39,7 +39,7 @@ extension Resolving.Findings {
 }
 
 extension UnknownKeyReason {
-  /// Why a key cannot be known that a value gives.
+  /// The reason why the key that a value gives cannot be known.
   init(_ value: Expression) {
     self =
       switch value {

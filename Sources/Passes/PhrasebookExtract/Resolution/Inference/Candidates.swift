@@ -125,7 +125,7 @@ struct Candidates {
     "table", "bundle", "comment", "locale", "defaultValue",
   ]
 
-  /// The cases and static functions of a name, where the type is not known, or not all of it.
+  /// The cases and static functions of a name, if the type is not known, or not all of it.
   ///
   /// A type that only a package declares has members of Apple's types by their protocols only:
   /// `.custom("x")` is not the case of `RotorType` there.
@@ -188,7 +188,7 @@ struct Candidates {
     return anyMethod(name)
   }
 
-  /// Methods of a name where the base is not known: the SDK's and those that extend it first.
+  /// Methods of a name if the base is not known: the SDK's and those that extend it first.
   private func anyMethod(_ name: String) -> [[Candidate]] {
     var near: [Candidate] = []
     var far: [Candidate] = []

@@ -24,7 +24,7 @@ extension Inference {
     return .unknown
   }
 
-  /// The type of a local name; `.unknown` where only its existence is known.
+  /// The type of a local name; `.unknown` if only its existence is known.
   func type(ofLocal name: String, _ environment: Environment) -> TypeExpression? {
     switch environment.local(name) {
     case nil: return nil

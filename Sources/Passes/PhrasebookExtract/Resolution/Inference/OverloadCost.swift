@@ -1,13 +1,13 @@
 import Phrasebook
 import PhrasebookModel
 
-/// The number of candidates that the calls of a file are held against: thousands of functions of one name, called
+/// The number of candidates for the calls of a file: thousands of functions of one name, called
 /// thousands of times, would take seconds.
 struct OverloadCost {
   /// The candidates that a file may have without regard to its length, and for each of its calls.
   static let perFile = 500_000
   private static let perCall = 50
-  /// The number that a call is held against in any case, the nearest ones first.
+  /// The number that a call is compared with in any case, the nearest ones first.
   private static let minimum = 32
 
   private var left = perFile

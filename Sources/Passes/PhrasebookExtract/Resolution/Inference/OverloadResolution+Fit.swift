@@ -106,7 +106,7 @@ extension OverloadResolution {
 }
 
 extension TypeExpression {
-  /// False for an array where an optional is declared, for example; names may have any type.
+  /// False for an array if an optional is declared, for example; names may have any type.
   func hasShape(of declared: TypeExpression) -> Bool {
     switch (self, declared) {
     case (.array, .named(_, let arguments)), (.dictionary, .named(_, let arguments)):

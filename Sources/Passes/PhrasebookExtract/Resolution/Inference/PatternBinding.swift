@@ -37,7 +37,7 @@ struct PatternBinding {
       pattern, program.element(of: inference.type(of: sequence, environment)), &environment)
   }
 
-  /// Binds the names of a pattern that is held against a value.
+  /// Binds the names of a pattern that is matched with a value.
   ///
   /// - Returns: The values in it, which are still to be checked.
   func bind(

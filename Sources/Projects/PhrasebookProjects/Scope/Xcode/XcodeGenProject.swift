@@ -13,7 +13,7 @@ struct XcodeGenProject {
     /// Files, folders and patterns, relative to the folder of the file.
     var paths: [String] = []
     var excludes: [String] = []
-    /// Whether a path is known only where the project is generated.
+    /// Whether a path is known only when the project is generated.
     var isIncomplete = false
   }
 
@@ -84,7 +84,7 @@ struct XcodeGenProject {
     else { return }
     func spelled(_ text: String) -> String? {
       let text = text.replacing(exactly: "${target_name}", with: target.name)
-      // Variables of the environment are known where the project is generated.
+      // Variables of the environment are known when the project is generated.
       return text.contains(exactly: "${") ? nil : text
     }
     guard let path = spelled(path) else {
