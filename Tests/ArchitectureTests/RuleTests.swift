@@ -139,6 +139,19 @@ struct RuleTests {
     }
   }
 
+  @Test("the extensions of a type count in their own modules")
+  func extensionsInModules() {
+    func file(_ module: String, _ keyword: String) -> SourceFile {
+      let members = String(repeating: "  func a() {}\n", count: 30)
+      return SourceFile(
+        path: "Sources/Base/\(module)/A.swift", text: "\(keyword) A {\n\(members)}\n")
+    }
+    let own = file("M", "struct")
+    #expect(Architecture.sizeViolations(in: [own, file("N", "extension")]) == [])
+    let violations = Architecture.sizeViolations(in: [own, file("M", "extension")])
+    #expect(violations.count == 1 && violations[0].contains("M.A has 60 members"))
+  }
+
   @Test(
     "a test needs a title or a name of three words",
     arguments: [
