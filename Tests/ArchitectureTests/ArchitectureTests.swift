@@ -23,6 +23,16 @@ struct ArchitectureTests {
     #expect(needless.isEmpty, "remove from Architecture.larger: \(needless)")
   }
 
+  @Test("every test has a title or a name in words")
+  func testNames() throws {
+    let tests = try ["Tests", "Fuzzing/Sources"].flatMap {
+      try SourceFile.all(under: $0, in: PackageRoot.folder)
+    }
+    #expect(tests.count > 300)
+    let violations = tests.flatMap { Architecture.testNameViolations(of: $0) }
+    #expect(violations.isEmpty, "\n\(violations.joined(separator: "\n"))")
+  }
+
   @Test("ls Sources is the dependency order")
   func order() throws {
     let folders = try FileManager.default

@@ -71,7 +71,8 @@ struct CodeMask {
 
   private mutating func skipLiteral(pounds: Int) {
     let quote = UInt8(ascii: "\"")
-    let quotes = at(1) == quote && at(2) == quote ? 3 : 1
+    // The text of a literal of several lines begins on a line of its own; `#"""#` is a quote.
+    let quotes = at(1) == quote && at(2) == quote && at(3) == UInt8(ascii: "\n") ? 3 : 1
     blank(quotes)
     while index < bytes.count {
       if at(0) == quote, quotes == 1 || (at(1) == quote && at(2) == quote),

@@ -82,6 +82,9 @@ struct RuleTests {
           \"\"\"
         """),
     Example(
+      path: "Sources/Base/M/A.swift", text: "let a = #\"\"\"# + \"b\"\nlet c = try! d",
+      violation: "A.swift:2: try! traps"),
+    Example(
       path: "Sources/Base/M/A.swift", text: "let a = 1\n" + String(repeating: "\n", count: 400),
       violation: "401 lines"),
     Example(
@@ -131,6 +134,41 @@ struct RuleTests {
     let violations = Architecture.violations(in: [file] + neighbours)
     if let expected = example.violation {
       #expect(violations.count == 1 && violations[0].contains(expected), "\(violations)")
+    } else {
+      #expect(violations == [])
+    }
+  }
+
+  @Test("the extensions of a type count in their own modules")
+  func extensionsInModules() {
+    func file(_ module: String, _ keyword: String) -> SourceFile {
+      let members = String(repeating: "  func a() {}\n", count: 30)
+      return SourceFile(
+        path: "Sources/Base/\(module)/A.swift", text: "\(keyword) A {\n\(members)}\n")
+    }
+    let own = file("M", "struct")
+    #expect(Architecture.sizeViolations(in: [own, file("N", "extension")]) == [])
+    let violations = Architecture.sizeViolations(in: [own, file("M", "extension")])
+    #expect(violations.count == 1 && violations[0].contains("M.A has 60 members"))
+  }
+
+  @Test(
+    "a test needs a title or a name of three words",
+    arguments: [
+      ("@Test func reads() {}", "A.swift:1: reads has fewer than 3 words"),
+      ("@Test func asJSON() {}", "A.swift:1: asJSON has"),
+      ("\n@Test(arguments: [\"a\", \"(\"])\nfunc readsAll(_ a: String) {}", "A.swift:2: readsAll"),
+      ("@Test(.disabled(\"no title\")) func reads() {}", "A.swift:1: reads has"),
+      ("@Test(\"reads\") func reads() {}", nil), ("@Test(\n  #\"a\"#) func a() {}", nil),
+      ("@Test func readsAllFiles() {}", nil), ("@Test func readsAFile() {}", nil),
+      ("@Test func `reads all files`() {}", nil), ("func reads() {} // @Test func a() {}", nil),
+      ("let a = \"@Test func a() {}\"; @testable import B", nil),
+    ] as [(String, String?)])
+  func testNames(_ text: String, _ violation: String?) {
+    let file = SourceFile(path: "Tests/Base/MTests/A.swift", text: text)
+    let violations = Architecture.testNameViolations(of: file)
+    if let violation {
+      #expect(violations.count == 1 && violations[0].contains(violation), "\(violations)")
     } else {
       #expect(violations == [])
     }

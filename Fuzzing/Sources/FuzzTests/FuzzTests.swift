@@ -20,7 +20,7 @@ struct FuzzTests {
   /// The time of one input that counts as a hang: nothing is optimised here, and other tests run.
   private static let longestTime = Duration.seconds(30)
 
-  @Test(arguments: allTargets) func inputs(_ target: Target) throws {
+  @Test(arguments: allTargets) func everyInputKeepsThePromise(_ target: Target) throws {
     var inputs = try Self.files(in: "Fuzzing/Corpus/\(target.name)")
     if let seeds = target.seeds { inputs += try Self.files(in: "Catalogs/\(seeds)") }
     inputs = inputs.filter { $0.count <= Self.longest }

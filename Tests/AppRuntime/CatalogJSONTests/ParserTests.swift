@@ -16,7 +16,7 @@ import Testing
     ("\u{FEFF}{\"a\" : 1}", .object([name("a"): .number])),
     ("{\r\n\"a\"\r\n:\r\n1\r\n}\r\n", .object([name("a"): .number])),
   ])
-  func reads(_ text: String, _ tree: Tree) throws {
+  func validTextsAreRead(_ text: String, _ tree: Tree) throws {
     #expect(try Tree.read(Array(text.utf8)) == tree)
   }
 
@@ -45,7 +45,7 @@ import Testing
     ("[\"①\\ud800\\ud800\"]", "half of a surrogate pair"),
     ("{\r\n  \"é\" : ①x\r\n}", "found x"),
   ])
-  func refuses(_ marked: String, _ message: String) throws {
+  func errorsPointAtTheirPlace(_ marked: String, _ message: String) throws {
     let marked = MarkedText(marked)
     let place = try #require(marked.places[1])
     let error = #expect(throws: JSONError.self) { try JSONDocument(Array(marked.text.utf8)) }

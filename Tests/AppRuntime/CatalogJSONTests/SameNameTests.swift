@@ -13,7 +13,7 @@ import Testing
       "{\"q\":1,①\"w\":1,\"e\":1,\"r\":1,\"t\":1,\"z\":1,\"u\":1,\"i\":1,\"o\":1,②\"w\":1}", "w"
     ),
   ])
-  func isRefused(_ marked: String, _ name: String) throws {
+  func aNameTwiceIsRefused(_ marked: String, _ name: String) throws {
     let marked = MarkedText(marked)
     let (first, second) = (try #require(marked.places[1]), try #require(marked.places[2]))
     let error = #expect(throws: JSONError.self) { try JSONDocument(Array(marked.text.utf8)) }

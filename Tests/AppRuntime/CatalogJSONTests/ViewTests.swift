@@ -64,7 +64,7 @@ import Testing
 
   /// Places against counting by hand, in a text of several blocks of the line map.
   @Test(arguments: ["\n", "\r\n", " "])
-  func countsLines(_ newline: String) throws {
+  func linesAndColumnsAreCounted(_ newline: String) throws {
     let lines = (0..<900).map { "\"\(String(repeating: "é", count: $0 % 23))\"" }
     let text = "[\(newline)\(lines.joined(separator: ",\(newline)"))\(newline)]"
     let document = try JSONDocument(Array(text.utf8))

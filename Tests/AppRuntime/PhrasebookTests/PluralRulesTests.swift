@@ -14,18 +14,18 @@ import Testing
     #expect(PluralRules(language: language).category(for: number) == category)
   }
 
-  @Test func sortsFractions() {
+  @Test func fractionsHaveTheirCategory() {
     #expect(PluralRules(language: "en").category(for: 1.5) == .other)
     #expect(PluralRules(language: "fr").category(for: 1.5) == .one)
     #expect(PluralRules(language: "en").category(for: .nan) == .other)
   }
 
-  @Test func sortsRanks() {
+  @Test func ranksHaveTheirCategory() {
     let ranks = PluralRules(language: "en", use: .ordinal)
     #expect([1, 2, 3, 4, 21].map { ranks.category(for: $0) } == [.one, .two, .few, .other, .one])
   }
 
-  @Test func knowsCategories() {
+  @Test func languagesHaveTheirCategories() {
     #expect(PluralRules(language: "en").categories == [.one, .other])
     #expect(PluralRules(language: "ar").categories == PluralCategory.allCases)
     #expect(PluralRules(language: "ja").categories == [.other])

@@ -9,7 +9,7 @@ struct LanguageSpellingTests {
     ("de-U-CO-Phonebk", "de-u-co-phonebk"), ("az-LATN-X-LATN", "az-Latn-x-latn"),
     ("sl-ROZAJ-1A2B", "sl-rozaj-1a2b"), ("X-Source", "x-source"), ("", ""), ("-", "-"),
   ])
-  func usual(_ tag: String, _ usual: String) {
+  func tagsAreSpelledAsUsual(_ tag: String, _ usual: String) {
     #expect(LanguageSpelling.usual(of: tag) == usual)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 /// The rare parts of localizations are stored separately, without a visible effect.
 @Suite struct LocalizationTests {
-  @Test func holdsEverything() {
+  @Test func everyPropertyIsKept() {
     var localization = Localization(stringUnit: StringUnit(.new, "a"))
     #expect(localization.isOnlyText)
     localization.stringSet = StringSet(.translated, ["x"])
@@ -49,5 +49,5 @@ import Testing
   }
 
   /// A catalog holds a million of them.
-  @Test func isSmall() { #expect(MemoryLayout<Localization>.stride <= 48) }
+  @Test func aLocalizationIsSmall() { #expect(MemoryLayout<Localization>.stride <= 48) }
 }

@@ -92,7 +92,7 @@ import Testing
       (0..<90).allSatisfy { key in members["\(key)"] == list.first { $0.name == "\(key)" }?.value })
   }
 
-  @Test func listsGrow() {
+  @Test func listsOfMembersGrow() {
     var members: Members<[Int]> = [:]
     for number in 0..<1_000 {
       members.add(number, to: "a")

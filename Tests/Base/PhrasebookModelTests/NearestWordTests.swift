@@ -46,7 +46,7 @@ struct NearestWordTests {
     ("Helo", "Hello"), ("hello", "Hello"), ("Hlelo", "Hello"), ("Setings", "Settings"),
     ("--lang", "--languages"),
   ])
-  func slips(_ word: String, _ meant: String) {
+  func slipsFindTheWordMeant(_ word: String, _ meant: String) {
     #expect(NearestWord.of(word, among: ["Cancel", meant, "", "Open the door"]) == meant)
   }
 

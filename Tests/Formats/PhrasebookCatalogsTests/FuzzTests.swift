@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: small)
-  func survivesMutation(_ file: URL) throws {
+  func mutatedFilesAreReadOrRefused(_ file: URL) throws {
     let original = Array(try Data(contentsOf: file))
     var random = SeededGenerator(seed: UInt64(original.count) &* 2_654_435_761)
     for _ in 0..<120 {

@@ -16,10 +16,10 @@ import Testing
     .filter { $0.pathExtension == "xcstrings" }
     .sorted { $0.lastPathComponent < $1.lastPathComponent }
 
-  @Test func hasFiles() { #expect(Self.files.count > 60) }
+  @Test func thereAreManyFiles() { #expect(Self.files.count > 60) }
 
   @Test(arguments: files.filter { $0.lastPathComponent.hasPrefix("!") })
-  func refuses(_ file: URL) throws {
+  func wrongFilesAreRefused(_ file: URL) throws {
     let name = file.lastPathComponent
     let bytes = Array(try Data(contentsOf: file))
     let error = #expect(throws: UnreadableFile.self, "\(name) was read") {
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: files.filter { !$0.lastPathComponent.hasPrefix("!") })
-  func keeps(_ file: URL) throws {
+  func goodFilesKeepTheirBytes(_ file: URL) throws {
     let bytes = Array(try Data(contentsOf: file))
     let catalog = try XCStrings.read(bytes, file: file.lastPathComponent).catalog
     #expect(XCStrings.write(catalog) == bytes)

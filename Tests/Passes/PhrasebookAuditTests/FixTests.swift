@@ -48,7 +48,7 @@ struct FixTests {
     ("Open", "de", "\n"), ("Open", "de", " \u{A0}"), ("Open", "de", "\u{200B}"),
     ("Open", "de", "\u{200B}\u{FEFF}\n"),
   ])
-  func meaningStays(key: String, language: String, text: String) {
+  func marksWithAMeaningStay(key: String, language: String, text: String) {
     var entry = Entry()
     entry.localizations[language] = Localization(stringUnit: StringUnit(.translated, text))
     var catalog = Catalog(sourceLanguage: "en")

@@ -77,7 +77,7 @@ import Testing
     ("⟦0⟧\u{2069} \u{2068}⟦1⟧", "the answer has controls that turn the direction of writing"),
     ("⟦0⟧ ⟦1⟧ 0123456789", "the answer has 14 characters, and there is room for 13"),
   ])
-  func refuses(_ answer: String, _ reason: String) {
+  func wrongAnswersAreRefused(_ answer: String, _ reason: String) {
     let error = #expect(throws: Refusal.self) {
       try MaskedText("%@ and %lld").translation(
         from: answer, .brackets, limit: 13, isFormatted: true)
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test func showsNumbers() throws {
+  @Test func numbersAreShownAndHiddenAgain() throws {
     let shown = try #require(MaskedText("%lld files in %@").showing("3"))
     #expect(shown.text(.brackets) == "3 files in ⟦1⟧")
     #expect(

@@ -16,7 +16,7 @@ struct FileTests {
     #expect(FileStatus(path: scratch("f")) == before)
   }
 
-  @Test func permissionsStay() throws {
+  @Test func permissionsStayWhenWritten() throws {
     let scratch = try TemporaryFolder()
     try scratch.write("a", to: "f")
     #expect(chmod(scratch("f"), 0o640) == 0)
@@ -169,11 +169,11 @@ struct FileTests {
   @Test(arguments: [
     ("./a//b/../c", "a/c"), ("/../x", "/x"), ("../../x", "../../x"), ("a/..", "."), ("/", "/"),
   ])
-  func normalizing(_ path: String, _ expected: String) {
+  func pathsAreNormalized(_ path: String, _ expected: String) {
     #expect(FilePath.normalized(path) == expected)
   }
 
-  @Test func spelling() {
+  @Test func pathsAreSpelledAsGiven() {
     let current = FilePath.current()
     #expect(Spelling(given: ".").spell(current + "/a/b") == "a/b")
     #expect(Spelling(given: "./a/").spell(current + "/a/b") == "a/b")

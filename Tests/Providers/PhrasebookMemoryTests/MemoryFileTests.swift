@@ -73,7 +73,7 @@ struct MemoryFileTests {
     #expect(failure?.message.contains("is damaged") == true)
   }
 
-  @Test func missing() {
+  @Test func aMissingMemoryIsNotMade() {
     #expect(failure(.reading)?.contains("no translation memory yet") == true)
     #expect(!FileManager.default.fileExists(atPath: path))
   }
@@ -111,7 +111,7 @@ struct MemoryFileTests {
     #expect(try folder.contents() == before)
   }
 
-  @Test func damage() throws {
+  @Test func damagedMemoriesAreRefusedOrBounded() throws {
     let memory = try Memory(at: path, .making)
     try memory.add(
       (0..<3_000).map { MemoryTests.unit("Open file \($0)", "Ouvrir \($0)", key: "\($0)") })

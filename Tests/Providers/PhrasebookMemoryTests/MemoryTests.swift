@@ -212,7 +212,7 @@ struct MemoryTests {
     }
   }
 
-  @Test func hostileTexts() throws {
+  @Test func hostileTextsAreFoundAgain() throws {
     let texts = [
       "'; DROP TABLE unit; --", "a\u{0}b", "a\u{0}c", "\"*\" OR NEAR(x) ^ -", "%_\\", "",
       String(repeating: "long ", count: 200_000), String(repeating: "%@", count: 5_000),
@@ -229,7 +229,7 @@ struct MemoryTests {
     #expect(try memory.counts().map(\.units) == [texts.count])
   }
 
-  @Test func concordance() throws {
+  @Test func searchFindsWordsInBothLanguages() throws {
     let memory = try memory([
       Self.unit("Open the File", "Ouvrir le fichier"), Self.unit("Größe", "TAILLE du fichier"),
     ])

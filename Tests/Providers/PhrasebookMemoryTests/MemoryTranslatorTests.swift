@@ -53,7 +53,7 @@ struct MemoryTranslatorTests {
       filled.catalog["state.open"]?.localizations["fr"]?.stringUnit?.state == .needsReview)
   }
 
-  @Test func pluralForms() async throws {
+  @Test func pluralFormsAreTranslatedByCategory() async throws {
     var catalog = Catalog(sourceLanguage: "en")
     var localization = Localization()
     for (name, text) in [("one", "%lld file"), ("other", "%lld files")] {

@@ -17,7 +17,9 @@ import Testing
         ["SSL_CERT_FILE": "cert.pem"], "DNS:other.example", "127.0.0.1 has no certificate to trust"
       ),
     ] as [([String: String], String, String?)])
-  func trusts(_ environment: [String: String], _ names: String, _ message: String?) async throws {
+  func onlyTrustedCertificatesAreAccepted(
+    _ environment: [String: String], _ names: String, _ message: String?
+  ) async throws {
     let folder = try TemporaryFolder()
     let server = try TLSServer(in: folder.url, names: names)
     defer { server.stop() }

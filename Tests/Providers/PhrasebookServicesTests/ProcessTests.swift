@@ -16,7 +16,7 @@ import Testing
       })
   }
 
-  @Test func asksCommands() async throws {
+  @Test func commandsAnswerInAnyOrder() async throws {
     // Gives the lines back from the last to the first.
     let translator = CommandTranslator("/bin/sh -c 'tac'")
     #expect(translator.name == "sh")
@@ -24,7 +24,7 @@ import Testing
     #expect(texts == ["a \"b\"\n", "ö", ""])
   }
 
-  @Test func passesContext() async throws {
+  @Test func commandsGetTheContext() async throws {
     var question = question(["x"])
     question.pieces[0].context.comment = "C"
     question.pieces[0].context.category = .few
@@ -73,7 +73,7 @@ import Testing
   @Test(arguments: [
     "echo hello", "echo '{\"id\": 7, \"text\": \"x\"}'", "echo '[]'", "printf '\\377\\n'",
   ])
-  func noticesLies(_ command: String) async throws {
+  func wrongAnswersAreNoticed(_ command: String) async throws {
     let error = await #expect(throws: TranslatorFailure.self) {
       try await CommandTranslator(command).translate(question(["x"]))
     }
@@ -131,7 +131,7 @@ import Testing
     ("sh slow.sh", "sh slow.sh"), ("KEY='a b' OTHER=x.y ./mine --key abc.d", "mine"),
     ("curl https://api.example/translate?key=abc", "curl"), ("exit 3;", "exit"), ("", ""),
   ])
-  func isNamed(_ command: String, _ title: String) {
+  func commandsAreNamedByTheirProgram(_ command: String, _ title: String) {
     let name = CommandName(command)
     #expect(name.title == title)
     #expect(name.program == title.split(separator: " ").first.map(String.init) ?? "")
@@ -234,7 +234,7 @@ import Testing
     } == true
 
   @Test(.enabled(if: hasApertium, "needs apertium and apertium-eng-spa"))
-  func asksApertium() async throws {
+  func apertiumAnswersEachText() async throws {
     let texts = ["Delete ⟦0⟧ files?", "The red", "car", "3 files", "What? Yes. No!", "⟦0⟧"]
     let answers = try await Apertium().translate(question(texts))
     #expect(answers.count == texts.count)
@@ -250,7 +250,7 @@ import Testing
     #expect(error?.message.contains("apt") == true)
   }
 
-  @Test func namesLanguages() {
+  @Test func apertiumHasItsLanguageNames() {
     #expect(ApertiumLanguage.names(of: "pt-BR") == ["por_BR", "pt_BR", "por", "pt"])
     #expect(ApertiumLanguage.names(of: "nb") == ["nob", "nb"])
   }

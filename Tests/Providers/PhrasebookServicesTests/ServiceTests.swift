@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: ServiceContract.all)
-  func translates(_ contract: ServiceContract) async throws {
+  func everyServiceTranslates(_ contract: ServiceContract) async throws {
     let server = try LocalServer { request, _ in
       .answer(status: 200, body: contract.answer(to: request))
     }
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(arguments: ServiceContract.all, [429, 500, 502, 503, 504])
-  func triesAgain(_ contract: ServiceContract, _ status: Int) async throws {
+  func busyServicesAreAskedAgain(_ contract: ServiceContract, _ status: Int) async throws {
     let pauses = Pauses()
     let server = try LocalServer { request, number in
       number < 3
@@ -86,7 +86,7 @@ import Testing
     #expect(pauses.all == [7, 2])
   }
 
-  @Test func obeysDates() async throws {
+  @Test func aDateToRetryIsObeyed() async throws {
     let contract = try #require(ServiceContract.all.first)
     let pauses = Pauses()
     let failure = try await failure(contract, pauses: pauses) { _, number in
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(arguments: ServiceContract.all)
-  func givesUp(_ contract: ServiceContract) async throws {
+  func aFailingServiceIsGivenUp(_ contract: ServiceContract) async throws {
     let pauses = Pauses()
     let failure = try await failure(contract, pauses: pauses) { _, _ in
       .answer(status: 500, body: "{\"message\": \"we said \(ServiceContract.key)\\n\"}")
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test(arguments: ServiceContract.all)
-  func noticesLies(_ contract: ServiceContract) async throws {
+  func wrongAnswersAreNoticed(_ contract: ServiceContract) async throws {
     for body in [
       "", "<html>", "[]", "{}", "null", #"{"choices": [{"message": {"content": "hi"}}]}"#,
     ] {
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  @Test func followsNobody() async throws {
+  @Test func redirectsAreNotFollowed() async throws {
     let contract = try #require(ServiceContract.all.first)
     let other = try LocalServer { _, _ in .answer(status: 200, body: "{}") }
     defer { other.stop() }
@@ -153,7 +153,7 @@ import Testing
     #expect(other.requests.isEmpty)
   }
 
-  @Test func stopsWaiting() async throws {
+  @Test func aSilentServiceIsGivenUp() async throws {
     let contract = try #require(ServiceContract.all.first)
     let failure = try await failure(contract, idle: 1, total: 2) { _, _ in .silence }
     #expect(failure?.message.contains("took too long to answer") == true)
@@ -301,7 +301,7 @@ import Testing
     }
   }
 
-  @Test func needsKeys() throws {
+  @Test func servicesNeedTheirKeys() throws {
     for name in ServiceSettings.names where name != "libretranslate" {
       let error = #expect(throws: TranslatorFailure.self) {
         try ServiceSettings(environment: [:]).service(named: name)
@@ -318,7 +318,7 @@ import Testing
     ("azure", "zh-HK", "to=zh-Hant"),
     ("libretranslate", "pt-BR", "\"pt-BR\""), ("openai", "pt-BR", "pt-BR"),
   ])
-  func namesLanguages(_ name: String, _ language: String, _ wanted: String) throws {
+  func servicesHaveTheirLanguageNames(_ name: String, _ language: String, _ wanted: String) throws {
     let contract = try #require(ServiceContract.all.first { $0.name == name })
     let service = try #require(try contract.settings("https://x").service(named: name))
     var question = Self.question

@@ -20,7 +20,7 @@ struct HTMLMatrixTests {
   }
 
   @Test(arguments: [(1, 1), (20, 1), (21, 2), (45, 3)])
-  func groups(_ count: Int, _ groups: Int) {
+  func manyTablesAreGrouped(_ count: Int, _ groups: Int) {
     let text = markup(count)
     #expect(text.components(separatedBy: "<table class=\"matrix\">").count - 1 == groups)
     for number in 0..<count {

@@ -10,7 +10,7 @@ struct AuditSettingsTests {
     try SettingsReader(file: "phrasebook.yml", folder: "/p").read(Array(text.utf8)).audit
   }
 
-  @Test func everything() throws {
+  @Test func everySettingIsRead() throws {
     let section = try read(
       """
       audit:
@@ -86,7 +86,9 @@ struct AuditSettingsTests {
     ("glossary: [{term: a, do-not-translate: maybe}]", 1, 40, "true or false"),
     ("forbidden: {a: b}", 1, 12, "a list"),
   ])
-  func mistakes(_ text: String, _ line: Int, _ column: Int, _ words: String) throws {
+  func mistakesAreReportedAtTheirPlace(_ text: String, _ line: Int, _ column: Int, _ words: String)
+    throws
+  {
     let failure = #expect(throws: ScopeFailure.self) { try read(text) }
     let diagnostic = try #require(failure?.diagnostic)
     #expect(diagnostic.message.contains(words), "\(diagnostic.message)")

@@ -65,7 +65,7 @@ struct BaselineFileTests {
     ),
     ("{\"version\": 1, \"findings\": [\n3]}", 2, "an id and a table"),
   ])
-  func mistakes(_ text: String, _ line: Int, _ words: String) throws {
+  func mistakesAreReportedAtTheirPlace(_ text: String, _ line: Int, _ words: String) throws {
     let failure = #expect(throws: ScopeFailure.self) {
       try BaselineFile.read(Array(text.utf8), file: "b.json")
     }

@@ -77,7 +77,7 @@ struct SharedTableNameTests {
     return opened
   }
 
-  @Test(arguments: formats) func comesHome(_ name: String) throws {
+  @Test(arguments: formats) func anExportIsImportedIntoItsCatalog(_ name: String) throws {
     let format = try #require(ExchangeFormats.named(name))
     let scratch = try TemporaryFolder()
     try write(scratch, "x", isTranslated: true)

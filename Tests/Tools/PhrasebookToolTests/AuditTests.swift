@@ -57,7 +57,7 @@ struct AuditTests {
     return (root?["findings"] as? [[String: Any]] ?? []).compactMap { $0["id"] as? String }
   }
 
-  @Test func exitCodes() throws {
+  @Test func findingsDecideTheExitCode() throws {
     #expect(try run("audit", "--only", "text").status == 0)
     try write(french: "Salut  toi")
     #expect(try run("audit", "--only", "text").status == 0)
@@ -129,7 +129,7 @@ struct AuditTests {
     #expect(try ids("--only", "double-space") == ["double-space"])
   }
 
-  @Test func requiredShares() throws {
+  @Test func requiredSharesAreChecked() throws {
     #expect(try run("audit", "--require", "fr:100").status == 0)
     #expect(try run("audit", "--require", "fr:100,de:50").status == 1)
     try package.write("audit: {require: {de: 50}}\n", to: "phrasebook.yml")
@@ -275,7 +275,7 @@ struct AuditTests {
     }
   }
 
-  @Test func explanations() throws {
+  @Test func checksAreExplained() throws {
     let outcome = try run("explain", "placeholder-missing")
     #expect(outcome.status == 0 && outcome.output.contains("Why\n"))
     #expect(try run("explain").output.contains("\n  double-space"))

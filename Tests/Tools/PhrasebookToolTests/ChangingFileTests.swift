@@ -65,7 +65,7 @@ struct ChangingFileTests {
     return nil
   }
 
-  @Test func catalogs() throws {
+  @Test func changingCatalogsAreRefused() throws {
     let before = try package.read()
     let grow = try grow(SmallPackage.catalog, padding: "\n")
     try package.write("let a = Text(\"New\")\n", to: "Sources/App/A.swift")
@@ -79,7 +79,7 @@ struct ChangingFileTests {
     #expect(try package.read().contains("\"New\""))
   }
 
-  @Test func sources() throws {
+  @Test func changingSourcesAreReported() throws {
     let name = "Sources/App/A.swift"
     try package.write("let a = Text(\"New\")\n", to: name)
     let outcome = try #require(try refusal(try grow(name, padding: "\n")))

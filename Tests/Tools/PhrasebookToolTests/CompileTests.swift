@@ -52,7 +52,7 @@ struct CompileTests {
       .compactMap { $0 as? String }.filter { !$0.hasSuffix(".lproj") }.sorted()
   }
 
-  @Test func folders() throws {
+  @Test func foldersOfLanguagesAreWritten() throws {
     let package = try SmallPackage()
     try package.write(Self.catalog, to: SmallPackage.catalog)
     let run = try BuiltCommand().run(["compile", ".", "-o", "out"], in: package.url)
@@ -74,7 +74,7 @@ struct CompileTests {
     #expect(variable?["one"] == "%lld file")
   }
 
-  @Test func table() throws {
+  @Test func aTableIsWritten() throws {
     let package = try SmallPackage()
     let command = try BuiltCommand()
     let run = try command.run(["compile", "-o", "out", "--as", "table"], in: package.url)
@@ -87,7 +87,7 @@ struct CompileTests {
   }
 
   @Test(arguments: ["--binary", "--xml"])
-  func spellings(_ flag: String) throws {
+  func stringsAreBinaryOrXML(_ flag: String) throws {
     let package = try SmallPackage()
     try package.write(Self.catalog, to: SmallPackage.catalog)
     let run = try BuiltCommand().run(
@@ -101,7 +101,7 @@ struct CompileTests {
     #expect(files(below: package.url.appendingPathComponent("out")).count == 1)
   }
 
-  @Test func errors() throws {
+  @Test func errorsEndTheCompilation() throws {
     let package = try SmallPackage()
     let command = try BuiltCommand()
     try package.write(Self.broken, to: "Sources/App/Broken.xcstrings")
@@ -173,7 +173,7 @@ struct CompileTests {
     ["--as", "table", "--binary"],
     ["--as", "table", "--text"],
   ])
-  func usage(_ arguments: [String]) throws {
+  func wrongArgumentsAreUsageErrors(_ arguments: [String]) throws {
     let package = try SmallPackage()
     let run = try BuiltCommand().run(["compile", ".", "-o", "out"] + arguments, in: package.url)
     #expect(run.status == 64, "\(run.errors)")
@@ -212,7 +212,7 @@ struct CompileTests {
   }
 
   /// A language that leads out of the folder is not accepted.
-  @Test func hostileNames() throws {
+  @Test func hostileLanguageNamesAreRefused() throws {
     let package = try SmallPackage()
     try package.write(
       Self.catalog.replacingOccurrences(of: "\"fr\"", with: "\"../../fr\""),

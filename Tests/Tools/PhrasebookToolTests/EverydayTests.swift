@@ -89,7 +89,7 @@ struct EverydayTests {
     #expect(try run("format", "--check").status == 0)
   }
 
-  @Test func usage() throws {
+  @Test func wrongArgumentsHaveTheirExitCodes() throws {
     #expect(try run("sync", "--nonsense").status == 64)
     #expect(try run("nonsense").status == 64)
     #expect(try run("extract", "--format", "stringsdata").status == 64)

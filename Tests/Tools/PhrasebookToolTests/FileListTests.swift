@@ -28,14 +28,14 @@ struct FileListTests {
     "find Sources -name '*.swift' -print0 | \"$0\" extract --file-list /dev/stdin",
     "find Sources -name 'A.swift' -print0 > list; \"$0\" extract --file-list list",
   ])
-  func lists(_ script: String) throws {
+  func listedFilesAreRead(_ script: String) throws {
     let outcome = try shell(script)
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(outcome.output.contains("\"Hello\""), "\(outcome.output)")
     #expect(outcome.output.contains("\"Third\"") == script.contains("*.swift"))
   }
 
-  @Test func emptyLists() throws {
+  @Test func anEmptyListReadsNothing() throws {
     let outcome = try shell("\"$0\" extract --file-list /dev/null")
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(!outcome.output.contains("Hello"))

@@ -27,7 +27,7 @@ struct LinkedCatalogTests {
     return outcome.output
   }
 
-  @Test func countsOnce() throws {
+  @Test func aLinkedCatalogCountsOnce() throws {
     let stats = try run("stats")
     #expect(stats.components(separatedBy: "xcstrings").count == 2, "\(stats)")
     #expect(stats.contains("(\(SmallPackage.catalog))"))

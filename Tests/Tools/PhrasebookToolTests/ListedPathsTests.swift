@@ -69,7 +69,7 @@ struct ListedPathsTests {
   }
 
   @Test(arguments: ["../App/L", "../App/L/Localizable.xcstrings", "../A*/L", "./L/.", "/", "../*"])
-  func catalogs(_ listed: String) throws {
+  func listedCatalogsAreFound(_ listed: String) throws {
     try settings(
       "../Shared",
       catalogs: listed == "/" ? folder.url.appendingPathComponent("App/L").path : listed)

@@ -200,7 +200,7 @@ struct MigrateTests {
     #expect(try package.read("Third/Two.xcstrings").contains(#""sourceLanguage" : "de""#))
   }
 
-  @Test func sourceLanguage() throws {
+  @Test func theSourceLanguageCanBeSet() throws {
     let package = try project()
     try package.write(
       "let package = Package(name: \"P\", defaultLocalization: \"de\", targets: [])",
@@ -217,7 +217,7 @@ struct MigrateTests {
 
   /// One language's folder, or one file, stands for the table in all its languages.
   @Test(arguments: ["App/de.lproj", "App/de.lproj/Localizable.strings", "App"])
-  func paths(_ path: String) throws {
+  func anyPathOfATableMigratesIt(_ path: String) throws {
     let package = try project()
     let run = try BuiltCommand().run(["migrate", path], in: package.url)
     #expect(run.status == 0, "\(run.errors)")

@@ -57,14 +57,14 @@ struct ResolveTests {
   @Test(arguments: [
     ("1", "Ada: 1 paczka"), ("3", "Ada: 3 paczki"), ("1000", "Ada: 1000 paczek"),
   ])
-  func values(_ count: String, _ text: String) throws {
+  func valuesChooseThePluralForm(_ count: String, _ text: String) throws {
     let outcome = try resolve(
       "%lld parcels for %@", "--preferred", "pl-PL", "--argument", count, "--argument", "Ada")
     #expect(outcome.status == 0)
     #expect(outcome.output == "\(text)\n")
   }
 
-  @Test func json() throws {
+  @Test func theAnswerHasJSON() throws {
     let outcome = try resolve("Hello", "--preferred", "fr-CA,en", "--format", "json", "--explain")
     let found = try answer(outcome)
     #expect(found.text == "Salut")

@@ -228,7 +228,7 @@ struct TranslateTests {
   }
 
   /// A new text that is not a copy of the source is a draft.
-  @Test func draftsStay() throws {
+  @Test func newTextsThatDifferStay() throws {
     let package = try SmallPackage()
     func text(_ value: String) -> String {
       #"{"localizations": {"de": {"stringUnit": {"state": "new", "value": "\#(value)"}}}}"#

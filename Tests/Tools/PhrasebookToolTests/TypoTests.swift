@@ -13,7 +13,7 @@ struct TypoTests {
   }
 
   @Test(arguments: [["snyc"], ["help", "snyc"], ["snyc", "--help"]])
-  func subcommands(_ arguments: [String]) throws {
+  func mistypedSubcommandsHaveASuggestion(_ arguments: [String]) throws {
     let outcome = try command.run(arguments, in: package.url)
     #expect(outcome.status == 64)
     #expect(outcome.errors.contains("did you mean sync?"), "\(outcome.errors)")
@@ -52,7 +52,7 @@ struct TypoTests {
   @Test(arguments: [
     ("german", "de"), ("ukk", "uk"), ("cmn", "zh"), ("French", "fr"), ("spanisch", "es"),
   ])
-  func languages(_ word: String, _ meant: String) throws {
+  func mistypedLanguagesHaveASuggestion(_ word: String, _ meant: String) throws {
     let before = try package.read()
     let outcomes = try [
       ["set", "Hello", word, "Hallo"],

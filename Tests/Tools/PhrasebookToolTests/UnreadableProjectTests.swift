@@ -22,7 +22,7 @@ struct UnreadableProjectTests {
     ("Package.swift", "let package = Package(name: \"P\", targets: [.target("),
     ("App.xcodeproj/project.pbxproj", ""),
   ])
-  func keysStay(_ file: String, _ text: String) throws {
+  func unreadableProjectsKeepTheirKeys(_ file: String, _ text: String) throws {
     try package.write("let a = Text(\"New\")\n", to: "Sources/App/A.swift")
     try package.write(text, to: file)
     let before = try package.read()

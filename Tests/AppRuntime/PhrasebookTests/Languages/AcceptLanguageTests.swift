@@ -11,7 +11,7 @@ import Testing
     ("deutschland-, 1de, d€, de--AT, toolonglanguage, de", ["de"]), ("en\u{0},de", ["de"]),
     ("en;q=0.5;q=0.9, de;q=0.7", ["de", "en"]), ("en;\"", ["en"]),
   ])
-  func reads(_ header: String, _ languages: [String]) {
+  func headersAreReadByWeight(_ header: String, _ languages: [String]) {
     #expect(AcceptLanguage(header).languages == languages)
   }
 
@@ -89,7 +89,9 @@ struct AcceptLanguageExplanationTests {
     ("fr, en;q=0.5", ["en", "fr"], ["same"], "fr"),
     ("de;q=0", ["de"], ["refused", "first"], "de"),
   ])
-  func steps(_ header: String, _ supported: [String], _ rules: [String], _ language: String) {
+  func eachStepHasItsRule(
+    _ header: String, _ supported: [String], _ rules: [String], _ language: String
+  ) {
     let matcher = LanguageMatcher(supported: supported)
     let steps = matcher.explain(AcceptLanguage(header))
     #expect(steps.map(\.rule.rawValue) == rules)

@@ -57,7 +57,7 @@ import Testing
 
   /// Whatever the bytes, there is an answer, it is one of the app's, and explaining gives the same.
   @Test(arguments: [UInt64(1), 2])
-  func answersAnything(_ seed: UInt64) {
+  func anyBytesHaveAnAnswer(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var languages = RandomLanguages(random: SeededGenerator(seed: seed))
     func identifier() -> String {

@@ -63,7 +63,7 @@ import Testing
     ("fr-CH fr-CA", "fr-FR fr-CA", "inherited exact-elsewhere"),
     ("ja é", "en", "other-language unreadable first"), ("ja", "en zxx", "other-language wordless"),
   ])
-  func explains(_ preferred: String, _ supported: String, _ rules: String) {
+  func eachPreferenceHasItsRule(_ preferred: String, _ supported: String, _ rules: String) {
     let matcher = LanguageMatcher(supported: supported.split(separator: " ").map(String.init))
     let steps = matcher.explain(preferred.split(separator: " ").map(String.init))
     #expect(steps.map(\.rule.rawValue).joined(separator: " ") == rules, "\(steps)")

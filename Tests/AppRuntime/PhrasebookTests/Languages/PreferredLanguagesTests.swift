@@ -31,7 +31,7 @@ import Testing
     ),
     (["app", "-AppleLanguages", "()"], []), (["app", "-AppleLanguages", "( , ,de"], ["de"]),
   ])
-  func readsArguments(_ arguments: [String], _ languages: [String]) {
+  func argumentsNameTheLanguages(_ arguments: [String], _ languages: [String]) {
     #expect(PreferredLanguages.inArguments(arguments) == languages)
   }
 

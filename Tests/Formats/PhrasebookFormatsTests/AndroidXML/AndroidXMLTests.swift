@@ -25,7 +25,7 @@ import Testing
 
   /// PHRASEBOOK_RECORD=1 swift test --filter AndroidXMLTests writes the texts again; read the diff.
   @Test(arguments: files)
-  func golden(_ file: URL) throws {
+  func filesGiveTheirTexts(_ file: URL) throws {
     let input = ExchangeFile(
       path: "values-fr/\(file.lastPathComponent)", bytes: Array(try Data(contentsOf: file)))
     guard !file.lastPathComponent.hasPrefix("!") else {
@@ -48,14 +48,14 @@ import Testing
     }
   }
 
-  @Test func hasFiles() { #expect(Self.files.count > 7) }
+  @Test func thereAreManyFiles() { #expect(Self.files.count > 7) }
 
   @Test(arguments: [
     ("en", "values-en"), ("pt-BR", "values-pt-rBR"), ("zh-Hans", "values-b+zh+Hans"),
     ("es-419", "values-b+es+419"), ("zh-Hant-TW", "values-b+zh+Hant+TW"), ("fil", "values-fil"),
     ("he", "values-iw"), ("id", "values-in"),
   ])
-  func folders(_ language: String, _ folder: String) throws {
+  func languagesHaveTheirFolders(_ language: String, _ folder: String) throws {
     let exchange = Exchange(
       targetLanguage: language,
       tables: [ExchangeTable(name: "Localizable", units: [ExchangeUnit(key: "a", target: "b")])])
@@ -70,7 +70,7 @@ import Testing
     ("app/src/main/res/values-ar/strings.xml", "ar"), ("strings.xml", nil),
     ("values-car/a.xml", nil), ("values-b+sr+Latn/a.xml", "sr-Latn"),
   ])
-  func languages(_ path: String, _ language: String?) throws {
+  func foldersGiveTheLanguage(_ path: String, _ language: String?) throws {
     let file = ExchangeFile(path: path, bytes: Array("<resources/>".utf8))
     #expect(try AndroidXML.read(file).exchange.targetLanguage == language)
   }
@@ -108,7 +108,7 @@ import Testing
     ("it's <b>", "it\\'s &lt;b&gt;"), (" a  b ", "\\u0020a \\u0020b\\u0020"), ("?why", "\\?why"),
     ("« x\u{A0}: y\u{202F}", "« x\\u00A0: y\\u202F"), ("\u{3000}a\u{2003}b", "\\u3000a\\u2003b"),
   ])
-  func texts(_ text: String, _ markup: String) throws {
+  func textsAreWrittenAsMarkup(_ text: String, _ markup: String) throws {
     let unit = ExchangeUnit(key: "a", target: text)
     let writing = AndroidXML.write(
       Exchange(targetLanguage: "fr", tables: [ExchangeTable(name: "Localizable", units: [unit])]))
@@ -133,7 +133,7 @@ import Testing
   }
 
   /// Several places in turn would be refused without a word on them.
-  @Test func formatted() throws {
+  @Test func severalPlacesAreNotFormatted() throws {
     let units = [ExchangeUnit(key: "a", target: "%@ of %@")]
     let writing = AndroidXML.write(
       Exchange(targetLanguage: "fr", tables: [ExchangeTable(name: "Localizable", units: units)]))

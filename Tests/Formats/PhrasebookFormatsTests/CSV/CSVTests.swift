@@ -40,7 +40,7 @@ import Testing
     if unit.comment == "" { unit.comment = nil }
   }
 
-  @Test func writesRows() throws {
+  @Test func unitsAreWrittenAsRows() throws {
     let unit = ExchangeUnit(
       key: "=1+1", path: VariationPath(steps: [.init("plural", "one")]), source: "a,b",
       target: "'-",
@@ -84,7 +84,7 @@ import Testing
     "=", "+1", "-", "@x", "\t", "\r", "\n", "＝", "'=", "''=", "'", "a", "", "'a",
     " =1", "  +1", "\u{A0}=1", "|cmd", " |cmd", "\u{FEFF}=1", "\u{FEFF}a", " a", "' =1",
   ])
-  func disarmsFormulas(_ text: String) {
+  func formulasAreDisarmedAndRestored(_ text: String) {
     let cell = Formula.disarmed(text)
     #expect(Formula.restored(cell) == text)
     // The cell as a program sees it that trims spaces and a byte order mark.

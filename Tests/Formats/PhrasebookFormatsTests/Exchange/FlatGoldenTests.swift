@@ -21,7 +21,7 @@ import Testing
       .map { "\(folder)/" + $0.path.dropFirst(root.path.count + 1) }.sorted()
   }
 
-  @Test func hasFiles() { #expect(Self.files.count > 55) }
+  @Test func thereAreManyFiles() { #expect(Self.files.count > 55) }
 
   @Test(arguments: files)
   func readsOrRefuses(_ name: String) throws {

@@ -37,7 +37,7 @@ struct JoinedSignTests {
   }
 
   @Test(arguments: ConformanceTests.formats, texts)
-  func textsSurvive(_ item: ConformanceTests.Case, _ text: String) throws {
+  func joinedTextsAreReadAgain(_ item: ConformanceTests.Case, _ text: String) throws {
     let (unit, losses) = try home(exchange(text), item.format)
     let isReported = losses.contains { [.entry, .unit, .target].contains($0.part) }
     // A text that looks like an argument of i18next is one in that format.

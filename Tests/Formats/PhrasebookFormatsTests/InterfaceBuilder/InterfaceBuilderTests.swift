@@ -18,7 +18,7 @@ import Testing
   /// PHRASEBOOK_RECORD=1 swift test --filter InterfaceBuilderTests writes the texts again; read the
   /// diff.
   @Test(arguments: files)
-  func golden(_ file: URL) throws {
+  func filesGiveTheirTexts(_ file: URL) throws {
     let bytes = Array(try Data(contentsOf: file))
     let text = try describe(bytes, file)
     let expected = file.deletingPathExtension().appendingPathExtension("txt")
@@ -46,10 +46,10 @@ import Testing
     }.joined()
   }
 
-  @Test func hasFiles() { #expect(Self.files.count == 6) }
+  @Test func thereAreSixFiles() { #expect(Self.files.count == 6) }
 
   /// Files that were damaged are read or refused.
-  @Test func damaged() throws {
+  @Test func damagedFilesAreReadOrRefused() throws {
     var random = SeededGenerator(seed: 3)
     for file in Self.files {
       let bytes = Array(try Data(contentsOf: file))
@@ -128,7 +128,7 @@ import Testing
     </dict></plist>
     """
 
-  @Test func infoPlist() throws {
+  @Test func anInfoPlistGivesItsStrings() throws {
     let found = try InfoPlistStrings.read(
       Array(Self.plist.utf8), file: "Info.plist", settings: ["NAME": "$(KIND)", "KIND": "Old"])
     #expect(
@@ -180,7 +180,7 @@ import Testing
     #expect(found.map(\.isInactive) == [false, true])
   }
 
-  @Test func settings() {
+  @Test func buildSettingsGiveTheirStrings() {
     let place = Location(file: "project.pbxproj", line: 3, column: 1)
     let found = InfoPlistStrings.read(settings: [
       ("INFOPLIST_KEY_CFBundleDisplayName", "$(PRODUCT_NAME)!", place),
@@ -207,12 +207,12 @@ import Testing
     ("NSUsageDescription", nil), ("NSUserNotificationsUsageDescription", nil),
     ("NSAppDataUsageDescription", "Privacy - Other Application Data Usage Description"),
   ])
-  func comments(_ key: String, _ comment: String?) {
+  func keysHaveTheCommentsOfXcode(_ key: String, _ comment: String?) {
     #expect(InfoPlistStrings.comment(of: key) == comment)
   }
 
   /// Wherever a public catalog has a comment of Xcode's for a key, ours is the same.
-  @Test(.needsShared("corpus/catalogs")) func corpusComments() throws {
+  @Test(.needsShared("corpus/catalogs")) func commentsOfPublicCatalogsAreOurs() throws {
     for file in PackageRoot.corpus where file.lastPathComponent.contains("InfoPlist.xcstrings") {
       let bytes = Array(try Data(contentsOf: file))
       guard let catalog = try? XCStrings.read(bytes, file: "a").catalog else { continue }

@@ -62,7 +62,7 @@ import Testing
     """
   }
 
-  @Test func unknownKinds() throws {
+  @Test func unknownKindsOfVariationsAreReported() throws {
     let gender = Self.variations(
       "gender", ["female": Self.unit("sie"), "other": Self.unit("es")])
     let width = #""width":{"20":\#(Self.unit("kurz"))}"#
@@ -96,7 +96,7 @@ import Testing
     #expect(try Self.mistakes(#""de":{\#(gender)}"#).count == 1)
   }
 
-  @Test func unknownForms() throws {
+  @Test func unknownFormsAreReported() throws {
     let toaster = Self.unit("Rost")
     let devices = Self.variations(
       "device", ["toaster": toaster, "mac": Self.unit("Klick"), "other": Self.unit("Tipp")])
@@ -120,7 +120,7 @@ import Testing
 
   /// Without a form for some number, Apple's loader would show nothing for it: the entry is left to
   /// the next language.
-  @Test func halfTranslated() throws {
+  @Test func halfAPluralIsNotCompiled() throws {
     let text = Self.unit("%lld")
     let new = Self.unit("", "new")
     let half = Self.variations("plural", ["one": text, "other": new])
@@ -162,7 +162,9 @@ import Testing
     ("pl", "%lld", ["one", "few", "many"], true), ("xx", "%lld", ["one", "few", "many"], false),
     ("ja", "%lld", ["one"], false), ("ja", "%lld", ["other"], true),
   ])
-  func withoutOther(_ language: String, _ text: String, _ names: [String], _ isWhole: Bool) throws {
+  func aPluralMayLackOther(_ language: String, _ text: String, _ names: [String], _ isWhole: Bool)
+    throws
+  {
     let forms = names.map { #""\#($0)":\#(Self.unit(text))"# }.joined(separator: ",")
     let (files, said) = try Self.compile([
       "k": #""\#(language)":{"variations":{"plural":{\#(forms)}}}"#
@@ -172,7 +174,7 @@ import Testing
   }
 
   /// A substitution that the catalog has nowhere is an error, in the words of Apple's compiler.
-  @Test func undefined() throws {
+  @Test func undefinedSubstitutionsAreErrors() throws {
     let (_, said) = try Self.compile(["k": #""de":\#(Self.unit("%#@n@"))"#])
     #expect(said == ["error: Referencing undefined substitution 'n' (de: k)"])
   }

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(.needsShared("corpus/catalogs"), arguments: readable)
-  func sameTexts(_ file: URL) throws {
+  func publicCatalogsGiveTheSameTexts(_ file: URL) throws {
     let bytes = Array(try Data(contentsOf: file))
     let catalog = try XCStrings.read(bytes, file: file.lastPathComponent).catalog
     try Comparison(catalog, bytes, name: file.lastPathComponent).run()

@@ -122,7 +122,7 @@ import Testing
     ("Traditional Chinese.lproj/A.strings", "zh-Hant"), ("lao.lproj/A.strings", "lao"),
     ("BrasilPortuguese.lproj/A.strings", "pt-BR"), ("Klingon.lproj/A.strings", "Klingon"),
   ])
-  func languages(_ path: String, _ language: String) throws {
+  func foldersGiveTheLanguage(_ path: String, _ language: String) throws {
     #expect(LprojPath(path).catalogLanguage == language)
   }
 
@@ -153,7 +153,7 @@ import Testing
   @Test(
     arguments: TableGoldenTests.files.filter { !$0.lastPathComponent.hasPrefix("!") },
     ["en", "pl", "ar", "ja"])
-  func resolvesAlike(_ file: URL, _ language: String) throws {
+  func goldenFilesResolveAlike(_ file: URL, _ language: String) throws {
     let bytes = Array(try Data(contentsOf: file))
     let isDictionary = file.pathExtension == "stringsdict"
     let path = "\(language).lproj/T.\(file.pathExtension)"

@@ -14,7 +14,7 @@ import Testing
   }
 
   /// Each text, and each form of each plural, comes out of the catalog as the old files have it.
-  @Test(.needsEnvironment("PHRASEBOOK_PROJECTS")) func resolvesAlike() throws {
+  @Test(.needsEnvironment("PHRASEBOOK_PROJECTS")) func realProjectsResolveAlike() throws {
     let projects = try #require(ProcessInfo.processInfo.environment["PHRASEBOOK_PROJECTS"])
     let tables = Self.tables(below: projects)
     try #require(!tables.isEmpty, "\(projects) has no .strings in .lproj folders")

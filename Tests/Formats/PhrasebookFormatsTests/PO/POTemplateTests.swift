@@ -42,7 +42,7 @@ import Testing
   }
 
   /// Reading and writing it again is the same file: its placeholders are not taken for values.
-  @Test func settles() throws {
+  @Test func aTemplateKeepsItsText() throws {
     let first = try file(Self.exchange())
     let reading = try PO.read(first)
     #expect(reading.exchange.targetLanguage == nil && reading.exchange.unknown.isEmpty)

@@ -204,7 +204,7 @@ import Testing
     ("!(n%2)", [1, 0, 1]),
     ("n-1<1&&n||0", [0, 1, 0]), ("(n+1)*2/2", [1, 2, 3]),
   ])
-  func evaluates(_ text: String, _ forms: [Int]) throws {
+  func pluralExpressionsAreEvaluated(_ text: String, _ forms: [Int]) throws {
     let expression = try #require(PluralExpression(text))
     #expect([0, 1, 2].map { expression.form(of: $0) } == forms)
   }
@@ -213,7 +213,7 @@ import Testing
     "", "n n", "n=1", "x", "n?1", "(n", "1/0", "n%0", String(repeating: "(", count: 5_000),
     String(repeating: "n?", count: 200), "99999999999999999999999",
   ])
-  func refusesExpressions(_ text: String) {
+  func wrongExpressionsAreRefused(_ text: String) {
     #expect(PluralExpression(text)?.form(of: 1) == nil)
   }
 
@@ -227,7 +227,7 @@ import Testing
     ("sr_RS@latin", "sr-Latn-RS"), ("uz@cyrillic", "uz-Cyrl"), ("pt_BR", "pt-BR"),
     ("zh_Hans", "zh-Hans"), ("sr@ijekavian", "sr-ijekavsk"),
   ])
-  func languages(_ gettext: String, _ catalog: String) throws {
+  func localesOfGlibcAreLanguages(_ gettext: String, _ catalog: String) throws {
     func file(_ path: String, _ language: String) -> ExchangeFile {
       let text = """
         msgid ""

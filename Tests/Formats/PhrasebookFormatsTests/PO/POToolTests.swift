@@ -6,7 +6,7 @@ import Testing
 
 /// Translators' tools read our files as meant, and we read theirs.
 @Suite struct POToolTests {
-  @Test(.needsProgram("msgfmt")) func passesMsgfmt() throws {
+  @Test(.needsProgram("msgfmt")) func msgfmtAcceptsOurFiles() throws {
     let folder = try TemporaryFolder()
     for seed in 0..<40 as Range<UInt64> {
       var generator = GeneratedExchange(seed: seed, isWild: false)

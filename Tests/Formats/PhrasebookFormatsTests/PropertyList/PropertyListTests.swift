@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: 0..<Mutants.count(200))
-  func roundTrips(_ seed: Int) throws {
+  func valuesAreReadAsWritten(_ seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let value = Self.table(&random)
     let xml = PropertyListWriter.xml(value)
@@ -84,7 +84,7 @@ import Testing
 
   /// Our reader takes what Foundation writes.
   @Test(arguments: 0..<Mutants.count(50))
-  func readsFoundations(_ seed: Int) throws {
+  func listsOfFoundationAreRead(_ seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     var value = Self.table(&random)
     // Foundation writes these as they are, and XML readers take them for something else.
@@ -117,7 +117,7 @@ import Testing
 
   /// Texts that were damaged: no crash, and if both readers accept one, they agree.
   @Test(arguments: 0..<Mutants.count(400))
-  func damagedPairs(_ seed: Int) throws {
+  func damagedPairsReadAsFoundationDoes(_ seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     var bytes =
       Array(
@@ -140,7 +140,7 @@ import Testing
   }
 
   /// Every byte of a binary list changed and cut off: refused in one line, or read.
-  @Test func damagedBinary() throws {
+  @Test func damagedBinaryIsReadOrRefused() throws {
     var random = SeededGenerator(seed: 7)
     let whole = PropertyListWriter.binary(Self.table(&random))
     for place in whole.indices {

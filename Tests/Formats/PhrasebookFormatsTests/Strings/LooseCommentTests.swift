@@ -24,7 +24,7 @@ import Testing
     // the end
     """
 
-  @Test func comeHome() throws {
+  @Test func looseCommentsAreWrittenAgain() throws {
     let read = try StringsFormat.read(
       ExchangeFile(path: "fr.lproj/L.strings", bytes: Array(Self.text.utf8))
     ).exchange

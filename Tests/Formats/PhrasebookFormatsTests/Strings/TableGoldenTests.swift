@@ -17,7 +17,7 @@ import Testing
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
   }
 
-  @Test func hasFiles() { #expect(Self.files.count > 60) }
+  @Test func thereAreManyFiles() { #expect(Self.files.count > 60) }
 
   static func read(_ file: URL) throws -> ExchangeReading {
     let path = "fr.lproj/\(file.lastPathComponent)"
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: files.filter { $0.lastPathComponent.hasPrefix("!") })
-  func refuses(_ file: URL) throws {
+  func wrongFilesAreRefused(_ file: URL) throws {
     let error = #expect(throws: UnreadableFile.self, "\(file.lastPathComponent) was read") {
       try Self.read(file)
     }
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: files.filter { !$0.lastPathComponent.hasPrefix("!") })
-  func reads(_ file: URL) throws {
+  func goodFilesGiveTheirUnits(_ file: URL) throws {
     let reading = try Self.read(file)
     #expect(reading.exchange.targetLanguage == "fr")
     #expect(reading.exchange.tables.map(\.name) == [file.deletingPathExtension().lastPathComponent])
@@ -57,7 +57,7 @@ import Testing
 
   /// A file that was read and written reads the same, and writes the same bytes.
   @Test(arguments: files.filter { !$0.lastPathComponent.hasPrefix("!") })
-  func writesAgain(_ file: URL) throws {
+  func writtenFilesReadTheSame(_ file: URL) throws {
     let first = try Self.read(file).exchange
     let written = StringsFormat.write(first)
     var again = first

@@ -35,7 +35,7 @@ import Testing
 
   /// A translation without a language or a source stays one.
   @Test(arguments: [nil, "en"] as [String?], [nil, "en", "fr"] as [String?])
-  func translationsAlone(_ source: String?, _ target: String?) throws {
+  func translationsMayLackASource(_ source: String?, _ target: String?) throws {
     let units = [
       ExchangeUnit(key: "hello", target: "Hello"), ExchangeUnit(key: "bye", source: "Bye"),
     ]

@@ -17,10 +17,10 @@ struct XLIFFGoldenTests {
     .filter { $0.pathExtension == "xliff" || $0.pathExtension == "xlf" }
     .sorted { $0.lastPathComponent < $1.lastPathComponent }
 
-  @Test func hasFiles() { #expect(Self.files.count > 15) }
+  @Test func thereAreManyFiles() { #expect(Self.files.count > 15) }
 
   @Test(arguments: files.filter { $0.lastPathComponent.hasPrefix("!") })
-  func refuses(_ file: URL) throws {
+  func wrongFilesAreRefused(_ file: URL) throws {
     let name = file.lastPathComponent
     let bytes = Array(try Data(contentsOf: file))
     let error = #expect(throws: UnreadableFile.self, "\(name) was read") {
@@ -33,7 +33,7 @@ struct XLIFFGoldenTests {
   }
 
   @Test(arguments: files.filter { !$0.lastPathComponent.hasPrefix("!") })
-  func keeps(_ file: URL) throws {
+  func goodFilesKeepTheirBytes(_ file: URL) throws {
     let bytes = Array(try Data(contentsOf: file))
     let reading = try XLIFF.read(ExchangeFile(path: file.lastPathComponent, bytes: bytes))
     let format: any ExchangeFormat.Type = file.pathExtension == "xlf" ? XLIFF2.self : XLIFF.self

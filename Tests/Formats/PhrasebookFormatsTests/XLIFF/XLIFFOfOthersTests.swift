@@ -5,7 +5,7 @@ import Testing
 /// A file of XLIFF 1.2 with all information that a tool may add beside the texts.
 @Suite("XLIFF 1.2: what other tools say comes home where it stood")
 struct XLIFFOfOthersTests {
-  @Test func order() throws {
+  @Test func elementsKeepTheirOrder() throws {
     let read = try XLIFF.read(
       ExchangeFile(path: "fr.xliff", bytes: Array(XLIFFTests.ofAnotherTool.utf8)))
     let writing = XLIFF.write(read.exchange)

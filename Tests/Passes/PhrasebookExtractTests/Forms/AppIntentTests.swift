@@ -67,7 +67,7 @@ import Testing
       #"enum E: Error, CustomLocalizedStringResourceConvertible { case a; var localizedStringResource: LocalizedStringResource { switch self { case .a: "a" } } }"#,
       "a"),
   ])
-  func declarations(_ example: Example) { example.expectKeys() }
+  func declarationsOfIntentsHaveKeys(_ example: Example) { example.expectKeys() }
 
   @Test(arguments: [
     Example(
@@ -99,5 +99,5 @@ import Testing
       #"struct P: AppShortcutsProvider { static var appShortcuts: [AppShortcut] { return [AppShortcut(intent: I(), phrases: ["a"], shortTitle: "s", systemImageName: "x"), AppShortcut(intent: J(), phrases: ["b", "c"], shortTitle: "t", systemImageName: "y")] } }"#,
       "a [AppShortcuts]", "b [AppShortcuts] (b | c)", "s", "t"),
   ])
-  func phrases(_ example: Example) { example.expectStrings() }
+  func phrasesOfIntentsHaveKeys(_ example: Example) { example.expectStrings() }
 }

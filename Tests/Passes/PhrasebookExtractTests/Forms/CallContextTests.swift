@@ -31,7 +31,7 @@ import Testing
     Example(#"/* NSLocalizedString("a", comment: "c") */"#),
     Example(##"let s = #"NSLocalizedString("a", comment: "c")"#"##),
   ])
-  func legacyCalls(_ example: Example) { example.expectStrings() }
+  func legacyCallsHaveTheirArguments(_ example: Example) { example.expectStrings() }
 
   @Test(arguments: [
     Example(#"tr("a")"#, "a", functions: ["tr"]),
@@ -49,7 +49,7 @@ import Testing
       "func tr(_ k: String) -> String { NSLocalizedString(k, comment: \"\") }\nlet t = tr(\"a\")",
       "a", functions: ["tr"]),
   ])
-  func listedFunctions(_ example: Example) { example.expectStrings() }
+  func listedFunctionsCountAsCalls(_ example: Example) { example.expectStrings() }
 
   @Test(arguments: [
     Example(#"Text("a", comment: "c")"#, "a // c"),
@@ -87,7 +87,7 @@ import Testing
     Example(#"Button(LocalizedStringResource("a", defaultValue: "v")) {}"#, "a = v"),
     Example(#"Text(LocalizedStringResource("a", comment: "c"))"#, "a // c"),
   ])
-  func arguments(_ example: Example) { example.expectStrings() }
+  func argumentsGiveTableAndComment(_ example: Example) { example.expectStrings() }
 
   @Test(arguments: [
     Example("Text(\"a\", comment: \"2\")\nText(\"a\", comment: \"1\")", "a // 1\n2"),
@@ -102,7 +102,7 @@ import Testing
       "a // 1", "a [T] // 2"),
     Example("func f(s: String) { Text(\"a\", comment: s) }", "a"),
   ])
-  func comments(_ example: Example) { example.expectStrings() }
+  func commentsOfOneKeyAreJoined(_ example: Example) { example.expectStrings() }
 
   @Test(arguments: [
     Example(#"func f(t: String) { Text("a", tableName: t) }"#, "the table is not a literal"),
@@ -137,7 +137,7 @@ import Testing
     Example(#"func f(k: LocalizedStringKey) { Text(k) }"#),
     Example(#"func f(k: LocalizedStringResource) { String(localized: k) }"#),
   ])
-  func openSites(_ example: Example) { example.expectOpenSites() }
+  func openSitesHaveTheirReason(_ example: Example) { example.expectOpenSites() }
 
   /// A function of another package is not known, and its `bundle:` means the same as Apple's.
   @Test func bundlesOfUnknownFunctionsCount() {
@@ -210,7 +210,7 @@ import Testing
     (#""\(String(localized: "a"))\n\(String(localized: "b"))""#, []),
     (#""\(String(localized: "a")) of \(name)""#, []),
   ])
-  func concatenations(_ source: String, _ keys: [String]) {
+  func joinedTextsAreOneFinding(_ source: String, _ keys: [String]) {
     let found = Example("func f(name: String) { show(\(source)) }").extraction.concatenations
     #expect(found.flatMap(\.keys) == keys)
     #expect(found.count == (keys.isEmpty ? 0 : 1))

@@ -63,7 +63,7 @@ import Testing
       "func k() -> LocalizedStringKey { let g = { (s: Int) -> String in return \"x\" }; return \"a\" }",
       "a"),
   ])
-  func declaredLiterals(_ example: Example) { example.expectKeys() }
+  func declaredTypesMakeKeys(_ example: Example) { example.expectKeys() }
 
   @Test(arguments: [
     Example(
@@ -90,7 +90,7 @@ import Testing
       "func f(k: String) -> LocalizedStringKey { switch k { case \"x\": return \"a\"; default: return \"b\" } }",
       "a", "b"),
   ])
-  func switches(_ example: Example) { example.expectKeys() }
+  func resultsOfSwitchesAreKeys(_ example: Example) { example.expectKeys() }
 
   @Test(arguments: [
     Example("struct Row { let title: LocalizedStringKey }\nlet r = Row(title: \"a\")", "a"),
@@ -174,7 +174,7 @@ import Testing
       "struct Row { init(_ t: LocalizedStringKey) {}; init(verbatim t: String) {} }\nlet r = Row(\"a\"); let s = Row(verbatim: \"x\")",
       "a"),
   ])
-  func initializers(_ example: Example) { example.expectKeys() }
+  func argumentsOfInitializersAreKeys(_ example: Example) { example.expectKeys() }
 
   @Test(arguments: [
     Example("func show(_ t: LocalizedStringKey) {}\nfunc f() { show(\"a\") }", "a"),
@@ -244,7 +244,7 @@ import Testing
     Example("func f() { badge(\"x\") }\nfunc badge(_ s: String) {}"),
     Example("struct V: View { func badge(_ s: String) {}; func f() { badge(\"x\") } }"),
   ])
-  func functions(_ example: Example) { example.expectKeys() }
+  func argumentsOfFunctionsAreKeys(_ example: Example) { example.expectKeys() }
 
   @Test(arguments: [
     Example("enum E { case message(LocalizedStringKey) }\nlet e = E.message(\"a\")", "a"),
@@ -263,7 +263,7 @@ import Testing
     Example(
       "enum E { case message(LocalizedStringKey) }\nfunc f() -> E { return .message(\"a\") }", "a"),
   ])
-  func payloads(_ example: Example) { example.expectKeys() }
+  func payloadsOfCasesAreKeys(_ example: Example) { example.expectKeys() }
 
   @Test(arguments: [
     Example("extension LocalizedStringKey { static let hi: Self = \"a\" }", "a"),
@@ -397,7 +397,7 @@ import Testing
       "var k: LocalizedStringKey = \"a\" { didSet { let t: LocalizedStringKey = \"b\" } }", "a", "b"
     ),
   ])
-  func containers(_ example: Example) { example.expectKeys() }
+  func elementsOfContainersAreKeys(_ example: Example) { example.expectKeys() }
 }
 
 /// Declarations inside bodies, and names that hide others.
@@ -450,5 +450,5 @@ import Testing
     Example("let f = { (k: LocalizedStringKey) in }\nlet x: Void = f(\"a\")", "a"),
     Example("let x: LocalizedStringKey = { { \"a\" }() }()", "a"),
   ])
-  func bodies(_ example: Example) { example.expectKeys() }
+  func declarationsInBodiesCount(_ example: Example) { example.expectKeys() }
 }

@@ -80,7 +80,7 @@ import Testing
     Example("let v = TourView.area(title: \"x\"), w = Tour.Area(title: \"x\")"),
     Example("let v = Badge(title: \"x\")"),
   ])
-  func conventions(_ example: Example) { example.expectKeys() }
+  func argumentsOfForeignTypesFollowConventions(_ example: Example) { example.expectKeys() }
 
   /// A type of a package has no case of Apple's types, which a type that is not known may be.
   @Test(arguments: [
@@ -94,7 +94,7 @@ import Testing
       let place: Place = .custom("a")
       """, "a"),
   ])
-  func implicitMembers(_ example: Example) { example.expectKeys() }
+  func implicitMembersOfPackagesAreTheirOwn(_ example: Example) { example.expectKeys() }
 
   @Test(arguments: [
     Example("let v = UIStoryboard(name: \"x\", bundle: .main)"),

@@ -24,7 +24,7 @@ import Testing
     Example("func f(xs: [String]) -> [String] { xs.map { _ in \"a\" } }"),
     Example("let x: [Int] = xs.map { _ in \"a\".count }"),
   ])
-  func expectedResults(_ example: Example) { example.expectKeys() }
+  func expectedResultsMakeKeys(_ example: Example) { example.expectKeys() }
 
   @Test(arguments: [
     Example("let titles = [\"a\", \"b\"].map { Text($0) }", "a", "b"),
@@ -34,7 +34,7 @@ import Testing
     Example("let upper = [\"a\", \"b\"].map { $0.uppercased() }"),
     Example("let v = ForEach([\"a\", \"b\"], id: \\.self) { Text($0) }"),
   ])
-  func elements(_ example: Example) { example.expectKeys() }
+  func elementsReachTheirClosure(_ example: Example) { example.expectKeys() }
 
   @Test(arguments: [
     Example("let k = [LocalizedStringKey(\"a\"), \"b\"]", "a", "b"),
@@ -49,7 +49,7 @@ import Testing
     Example("func f(s: String) -> Bool { s == \"a\" || \"b\" != s }"),
     Example("func f(s: Any) { let p = [s, \"a\"]; let q = c ? \"a\" : unknown }"),
   ])
-  func besideOthers(_ example: Example) { example.expectKeys() }
+  func literalsBesideKeysAreKeys(_ example: Example) { example.expectKeys() }
 
   /// The values of a case have the types that the generic type around the enumeration is given.
   @Test(arguments: [
@@ -76,7 +76,7 @@ import Testing
       func f(model: Model<Int>) { for row in model.rows { _ = Text("Row \\(row.value)") } }
       """, "Row %lld"),
   ])
-  func sharedArguments(_ example: Example) { example.expectKeys() }
+  func casesShareGenericArguments(_ example: Example) { example.expectKeys() }
 
   @Test(arguments: [
     Example("struct V { @State(initialValue: \"a\") var k: LocalizedStringKey }", "a"),
@@ -92,5 +92,5 @@ import Testing
     Example("struct V { @State(initialValue: \"a\") var k: String }"),
     Example("struct V { @State(initialValue: \"a\") var k }"),
   ])
-  func wrappedValues(_ example: Example) { example.expectKeys() }
+  func wrappedValuesAreKeys(_ example: Example) { example.expectKeys() }
 }

@@ -71,7 +71,7 @@ import Testing
     Example(#"enum E: String { case a = "Alpha" }"#),
     Example(#"print("a"); fatalError("b"); assert(c, "d")"#),
   ])
-  func shape(_ example: Example) { example.expectKeys() }
+  func literalsOfAnyShapeAreKeys(_ example: Example) { example.expectKeys() }
 
   /// The value of an unknown escape is unknown.
   @Test(arguments: [#"Text("bad \q escape")"#, #"Text("\u{110000}")"#, #"Text("\u{D800}")"#])
@@ -105,7 +105,7 @@ import Testing
     Example(#"Text("日本語 👩‍👩‍👧 العربية")"#, "日本語 👩‍👩‍👧 العربية"),
     Example(#"Text("e\u{301}")"#, "e\u{301}"),
   ])
-  func text(_ example: Example) { example.expectKeys() }
+  func escapesAreReadAsText(_ example: Example) { example.expectKeys() }
 
   @Test(arguments: [
     Example(#"Text("100%")"#, "100%"),
@@ -118,7 +118,7 @@ import Testing
     Example(#"func f(n: Double) { Text("\(n, specifier: "%.1f")%") }"#, "%.1f%%"),
     Example(#"func f(n: Int) { String(localized: "k", defaultValue: "\(n)%") }"#, "k"),
   ])
-  func percentSigns(_ example: Example) { example.expectKeys() }
+  func percentSignsAreDoubledOrKept(_ example: Example) { example.expectKeys() }
 
   /// Canonically equal keys are two keys: strings are compared by code point.
   @Test func equivalentKeysStayApart() {
@@ -137,5 +137,5 @@ import Testing
     Example(#"func f(n: Int) { Text("\(n == 1 ? "\(n) day" : "\(n) days")") }"#, "%@"),
     Example(#"func f() { print("a \(String(localized: "b"))") }"#, "b"),
   ])
-  func insideInterpolations(_ example: Example) { example.expectKeys() }
+  func literalsInsideInterpolationsAreRead(_ example: Example) { example.expectKeys() }
 }

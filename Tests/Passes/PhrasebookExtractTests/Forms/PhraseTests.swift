@@ -16,10 +16,10 @@ import Testing
     Example("let a = Phrase.verbatim(\"a\")"),
     Example("let s = Phrase(\"a\").text()", "a"),
   ])
-  func keys(_ example: Example) { example.expectKeys() }
+  func phrasesHaveTheirKeys(_ example: Example) { example.expectKeys() }
 
   /// It looks in the bundle of the module that it is written in, without a `bundle:`.
-  @Test func bundles() {
+  @Test func phrasesHaveTheirBundle() {
     let found = Example(
       """
       let a = Phrase("A")

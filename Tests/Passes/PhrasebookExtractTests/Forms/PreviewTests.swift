@@ -20,7 +20,7 @@ import Testing
     ),
     Example("struct PreviewCard: View { var body: some View { Text(\"a\") } }", "a"),
   ])
-  func previews(_ example: Example) { example.expectKeys() }
+  func previewsAreReadAsXcodeDoes(_ example: Example) { example.expectKeys() }
 
   @Test(arguments: [
     Example(
@@ -41,7 +41,7 @@ import Testing
     Example("VStack {\n#if A\nText(\"a\")\n#else\nText(\"b\")\n#endif\n}", "a", "b"),
     Example("#if false\nText(\"a\")\n#endif", "a"),
   ])
-  func conditionalCode(_ example: Example) { example.expectKeys() }
+  func allConditionalCodeIsRead(_ example: Example) { example.expectKeys() }
 
   @Test(arguments: [
     Example(#"// Text("a")"#),
@@ -79,5 +79,5 @@ import Testing
       "b"),
     Example(#"func f(o: LocalizedStringKey) {}"#),
   ])
-  func lookAlikes(_ example: Example) { example.expectKeys() }
+  func lookAlikesAreNotKeys(_ example: Example) { example.expectKeys() }
 }

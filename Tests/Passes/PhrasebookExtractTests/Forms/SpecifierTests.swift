@@ -13,7 +13,7 @@ import Testing
     ("LocalizedStringResource", "%@"), ("Measurement<UnitLength>", "%@"), ("(Int)", "%lld"),
     ("any StringProtocol", "%@"), ("NSNumber", "%@"), ("Character", "%@"),
   ])
-  func types(_ type: String, _ specifier: String) {
+  func typesHaveTheirSpecifier(_ type: String, _ specifier: String) {
     Example("func f(x: \(type)) { Text(\"a \\(x)\") }", "a \(specifier)").expectKeys()
     Example("struct V { let x: \(type); func f() { Text(\"a \\(x)\") } }", "a \(specifier)")
       .expectKeys()
@@ -59,13 +59,13 @@ import Testing
     Example("func f(x: [Double]) { let s = x.reduce(0, +); Text(\"a \\(s)\") }", "a %lf"),
     Example("func f(x: Quotes) { Text(\"a \\(x.fees.reduce(\"\", +))\") }", "a %@"),
   ])
-  func sums(_ example: Example) { example.expectKeys() }
+  func sumsHaveTheirSpecifier(_ example: Example) { example.expectKeys() }
 
   @Test(arguments: [
     Example("func f(x: Set<Int>) { Text(\"a \\(x.subtracting([1]).first!)\") }", "a %lld"),
     Example("func f(x: Set<Double>, y: [Double]) { Text(\"a \\(x.union(y).first!)\") }", "a %lf"),
   ])
-  func sets(_ example: Example) { example.expectKeys() }
+  func elementsOfSetsHaveTheirSpecifier(_ example: Example) { example.expectKeys() }
 
   /// The property of another type with that name does not count for one of another language.
   @Test(arguments: [
@@ -194,7 +194,7 @@ import Testing
       "func f(n: Int) throws { Text(\"a \\(try g(n))\") }\nfunc g(_ n: Int) throws -> Int { n }",
       "a %lld"),
   ])
-  func inferredTypes(_ example: Example) { example.expectKeys() }
+  func inferredTypesHaveTheirSpecifier(_ example: Example) { example.expectKeys() }
 
   @Test(arguments: [
     Example(#"func f(x: Double) { Text("a \(x, specifier: "%.2f")") }"#, "a %.2f"),
@@ -213,7 +213,7 @@ import Testing
     Example(#"func f(n: Int) { Text("\(n)") }"#, "%lld"),
     Example(#"func f(n: Int) { Text("\(n)\(n)") }"#, "%lld%lld"),
   ])
-  func labels(_ example: Example) { example.expectKeys() }
+  func labelsDecideTheSpecifier(_ example: Example) { example.expectKeys() }
 }
 
 /// A guessed type of a value is marked: such keys are found under another specifier too.
@@ -224,7 +224,7 @@ import Testing
     ("func f() { let n = Date(); Text(\"a \\(n)\") }", false),
     ("struct N {}\nfunc f() { let n = N(); Text(\"a \\(n)\") }", false),
   ])
-  func guesses(_ source: String, _ isGuessed: Bool) {
+  func guessedSpecifiersAreMarked(_ source: String, _ isGuessed: Bool) {
     let strings = Example(source).extraction.strings
     #expect(strings.map(\.hasGuessedSpecifiers) == [isGuessed])
     #expect(strings.map(\.hasGuessedSite) == [isGuessed])

@@ -14,7 +14,7 @@ import Testing
       func f() { show(title: .some("a"), id: .some("x")); show(title: Optional.some("b"), id: nil) }
       """, "a", "b"),
   ])
-  func optionals(_ example: Example) { example.expectKeys() }
+  func optionalsMakeKeysToo(_ example: Example) { example.expectKeys() }
 
   @Test(arguments: [
     Example(
@@ -51,7 +51,7 @@ import Testing
       @Titled("a", id: "x") struct S { @Titled("b", id: "x") var s = "x" }
       """, "a", "b"),
   ])
-  func macros(_ example: Example) { example.expectKeys() }
+  func argumentsOfMacrosAreKeys(_ example: Example) { example.expectKeys() }
 
   @Test(arguments: [
     Example(
@@ -119,7 +119,7 @@ import Testing
     Example(builders + "func f() { texts { \"x\"; \"y\" } }"),
     Example(builders + "@Keys var items: [Item] { let x = \"x\"; return [Item(\"y\")] }"),
   ])
-  func resultBuilders(_ example: Example) { example.expectKeys() }
+  func resultBuildersMakeKeys(_ example: Example) { example.expectKeys() }
 
   @Test(arguments: [
     Example(
@@ -194,7 +194,7 @@ import Testing
       func f() { set(\\.title, to: "a"); set(\\.id, to: "x") }
       """, "a"),
   ])
-  func keyPaths(_ example: Example) { example.expectKeys() }
+  func keyPathsGiveTheType(_ example: Example) { example.expectKeys() }
 
   @Test(arguments: [
     Example(
@@ -219,5 +219,5 @@ import Testing
       "a", "b"),
     Example("func f(n: [Int]) { let p: [(String, Int)] = n.map { (\"x\", $0) } }"),
   ])
-  func tuples(_ example: Example) { example.expectKeys() }
+  func tuplesGiveTheirTypes(_ example: Example) { example.expectKeys() }
 }

@@ -49,7 +49,7 @@ import Testing
     ("items.isEmpty ? 0 : items.count", "%lld"),
     ("Measurement(value: ratio, unit: u).value", "%lf"),
   ])
-  func specifier(of expression: String, is expected: String) {
+  func expressionsHaveTheirSpecifier(_ expression: String, _ expected: String) {
     let source = """
       struct User { let name: String; let age: Int }
       func test(\(Self.names)) -> Text { Text("a \\(\(expression)) b") }
@@ -91,7 +91,7 @@ import Testing
     ("Annotation(\"a\", coordinate: place) { Text(\"b\") }", "b"),
     ("Chart { }.chartXAxisLabel(\"a\")", ""),
   ])
-  func keys(of expression: String, are expected: String) {
+  func expressionsHaveTheirKeys(_ expression: String, _ expected: String) {
     let source = """
       struct User: Identifiable { let id: Int; let name: String; let age: Int }
       func test(users: [User], place: CLLocationCoordinate2D) { _ = \(expression) }

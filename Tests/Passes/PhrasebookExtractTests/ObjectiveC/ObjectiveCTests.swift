@@ -100,11 +100,11 @@ struct ObjectiveCTests {
   ]
 
   @Test(arguments: examples)
-  func keys(_ example: (source: String, keys: [String])) {
+  func callsHaveTheirKeys(_ example: (source: String, keys: [String])) {
     #expect(keys(example.source) == example.keys)
   }
 
-  @Test func listedFunctions() {
+  @Test func listedFunctionsCountAsCalls() {
     #expect(
       keys(#"L10n(@"a"); L10nFromTable(@"b", @"T", nil); Other(@"c")"#, functions: ["L10n"])
         == ["a", "T:b"])

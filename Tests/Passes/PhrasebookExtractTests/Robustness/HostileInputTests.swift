@@ -191,9 +191,11 @@ import Testing
       "every byte", bytes: { Array(0...255) + Array(repeating: 0x22, count: 3) + Array(0...255) }),
   ]
 
-  @Test(arguments: nested) func nesting(_ input: Input) async { await survive(input) }
-  @Test(arguments: long) func length(_ input: Input) async { await survive(input) }
-  @Test(arguments: broken) func nonsense(_ input: Input) async { await survive(input) }
+  @Test(arguments: nested) func deepNestingIsSurvived(_ input: Input) async { await survive(input) }
+  @Test(arguments: long) func longSourcesAreSurvived(_ input: Input) async { await survive(input) }
+  @Test(arguments: broken) func nonsenseSourcesAreSurvived(_ input: Input) async {
+    await survive(input)
+  }
 
   /// The file is read beside another, whose string must be found as ever.
   private func survive(_ input: Input) async {

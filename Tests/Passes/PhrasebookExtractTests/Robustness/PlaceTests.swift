@@ -33,7 +33,7 @@ import Testing
     "let s = \"\u{2028}\"; Text(①\"a\")",
     "let s = \"\u{85}\"\nText(①\"a\")",
   ])
-  func places(_ marked: String) {
+  func stringsHaveTheirPlaces(_ marked: String) {
     expectPlaces(in: MarkedText(marked))
   }
 
@@ -43,7 +43,7 @@ import Testing
     "let s = \"\"\"\n  é\n  b\n  \"\"\"\nText(①\"a\")",
     "/* a\n b */ Text(①\"a\") // x\nText(②\"a\")",
   ])
-  func lineEnds(_ marked: String) {
+  func lineEndsKeepThePlaces(_ marked: String) {
     let lines = MarkedText(marked)
     for end in ["\r\n", "\r"] {
       let text = lines.text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -65,7 +65,7 @@ import Testing
     "func f(t: String) { ①Text(\"a\", tableName: t) }",
     "/* é */ func f(k: String) {\n  Foundation.①NSLocalizedString(k, comment: \"\") }",
   ])
-  func openSites(_ marked: String) {
+  func openSitesHaveTheirPlaces(_ marked: String) {
     let text = MarkedText(marked)
     let found = extraction(of: text.text).undeterminable.map(\.location)
     #expect(found == expected(text))

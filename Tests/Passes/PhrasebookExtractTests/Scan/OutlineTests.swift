@@ -167,7 +167,7 @@ import Testing
     #expect(scan(source).imports.isEmpty, "\(source)")
   }
 
-  @Test func declaredNames() {
+  @Test func everyDeclaredNameIsListed() {
     let outline = scan(
       """
       struct One { var two: Int, three = 4; case five(x: Int), six; func seven() {} }

@@ -19,9 +19,9 @@ import Testing
     }
   }
 
-  @Test func nothing() { #expect(summary { _ in } == []) }
+  @Test func noChangesGiveNoLines() { #expect(summary { _ in } == []) }
 
-  @Test func keys() {
+  @Test func changedKeysAreListed() {
     #expect(
       summary {
         $0["New"] = Entry(nil, ["de": .translated("Neu"), "en": .new("New")])
@@ -34,7 +34,7 @@ import Testing
       ])
   }
 
-  @Test func texts() {
+  @Test func changedTextsAreListed() {
     #expect(
       summary {
         $0["Hello"]?.localizations["de"] = .translated("Guten Tag")
@@ -53,7 +53,7 @@ import Testing
       ])
   }
 
-  @Test func entries() {
+  @Test func changedEntriesAreListed() {
     #expect(
       summary {
         $0["Hello"]?.extractionState = .stale

@@ -56,14 +56,16 @@ struct RareShapesTests {
     "%(n)lld of %@", "%@ of %(n)lld", "%(name)@", "%(name)@ and %(n)lld", "%(n).1f", "%(a_b)lld x",
     "%@ of %(n)lld of %lld",
   ])
-  func names(_ text: String) throws {
+  func namedSpecifiersAreImportedAgain(_ text: String) throws {
     try check(text, unit(text))
     try check("key", unit(text))
   }
 
   @Test(arguments: ["a\\rb", "a\\r\\nb\\nc", "a\\n\u{2028}b", "a*/\u{301}b", "a--\u{301}b", "---"])
-  func comments(_ comment: String) throws { try check("a", unit("b"), comment: comment) }
+  func rareCommentsAreImportedAgain(_ comment: String) throws {
+    try check("a", unit("b"), comment: comment)
+  }
 
   @Test(arguments: ["%@ের বাড়ি", "%lld\u{FE0F}\u{20E3}", "{{a}}\u{301}", "%%\u{301} %@"])
-  func joinedSigns(_ text: String) throws { try check(text, unit(text)) }
+  func joinedSignsAreImportedAgain(_ text: String) throws { try check(text, unit(text)) }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct MergeLawTests {
   static let seeds: [UInt64] = Array(1...80)
 
-  @Test(arguments: MergeLaws.all) func holds(_ law: MergeLaws.Law) {
+  @Test(arguments: MergeLaws.all) func everyLawHolds(_ law: MergeLaws.Law) {
     for seed in Self.seeds {
       if let wrong = law.check({ Merge()(base: $0, ours: $1, theirs: $2) }, seed) {
         Issue.record("\(law.name), seed \(seed): \(wrong)")

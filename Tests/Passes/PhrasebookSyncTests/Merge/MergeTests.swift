@@ -102,7 +102,8 @@ import Testing
     (MergePreference.ours, "A", true), (.theirs, "B", true), (.reviewed, "A", true),
     (.newerState, "B", true),
   ])
-  func preferences(_ preference: MergePreference, _ value: String, _ isSettled: Bool) {
+  func preferencesSettleConflicts(_ preference: MergePreference, _ value: String, _ isSettled: Bool)
+  {
     // Ours keeps its state; theirs needs review.
     let merged = merge(preference) {
       $0["Bye"]?.localizations["de"] = .translated("A")

@@ -42,7 +42,7 @@ import Testing
         + "let tile = Tile(title: \"Title\", note: \"Note\")", ["Note"]
     ),
   ])
-  func literalsOf(_ app: String, _ expected: [String]) throws {
+  func publicDeclarationsOfAnotherModuleCount(_ app: String, _ expected: [String]) throws {
     #expect(try keys(app: app, kit: tile) == expected)
   }
 

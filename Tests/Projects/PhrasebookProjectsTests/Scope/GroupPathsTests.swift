@@ -36,7 +36,7 @@ struct GroupPathsTests {
     ("R", "/work/Root/r..swift"), ("A", "/a/b/a.swift"), ("M", "/work"), ("H", "/work/App/Sources"),
     ("B", nil), ("C3", nil), ("C1", nil), ("none", nil),
   ])
-  func places(id: String, path: String?) throws {
+  func filesHaveTheirPlaces(id: String, path: String?) throws {
     let project = try project()
     #expect(project.path(of: id) == path)
     #expect(project.path(of: id) == path, "the same when the groups are known")
@@ -52,7 +52,7 @@ struct GroupPathsTests {
   }
 
   /// A chain of groups as long as a hostile project makes it needs no deep stack.
-  @Test func deepGroups() throws {
+  @Test func deepGroupsNeedNoStack() throws {
     let groups = (0..<20_000).map {
       "G\($0) = { isa = PBXGroup; children = (G\($0 + 1)); sourceTree = \"<group>\"; };"
     }

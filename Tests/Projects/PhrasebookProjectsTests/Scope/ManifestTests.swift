@@ -6,7 +6,7 @@ struct ManifestTests {
     PackageManifest(reading: Array(text.utf8))
   }
 
-  @Test func plainTargets() {
+  @Test func plainTargetsAreRead() {
     let manifest = read(
       """
       import PackageDescription
@@ -117,7 +117,7 @@ struct ManifestTests {
     "", "let a = a; .target(name: a)", "let a = b\nlet b = a\n.target(name: a + b)",
     ".target(name:", String(repeating: "(", count: 50_000), ".target(name: \"\\(",
   ])
-  func hostileManifests(_ text: String) {
+  func hostileManifestsHaveNoTargets(_ text: String) {
     #expect(read(text).targets.isEmpty)
   }
 
@@ -133,7 +133,7 @@ struct ManifestTests {
       doubling(by: { "\($0) + \($0)" }, from: "[]"),
       doubling(by: { "\"\\(\($0))\\(\($0))\"" }, from: "\"xxxxxxxx\""),
     ])
-  func boundlessManifests(_ text: String) {
+  func boundlessManifestsAreReadInTime(_ text: String) {
     let package = read(text + "\nlet package = Package(targets: [.target(name: a0, exclude: a0)])")
     #expect(package.targets.isEmpty)
     let tuist = TuistManifest(

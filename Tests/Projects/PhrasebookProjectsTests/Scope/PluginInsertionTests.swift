@@ -39,7 +39,7 @@ struct PluginInsertionTests {
       ".target(name: \"A\", dependencies: [l], plugins: [\n    .plugin(name: \"Other\"),\n    +,\n  ])"
     ),
   ])
-  func plain(before: String, after: String) {
+  func thePluginIsInserted(before: String, after: String) {
     func manifest(_ target: String) -> String {
       """
       import PackageDescription
@@ -66,7 +66,7 @@ struct PluginInsertionTests {
     #"let t: Target.PluginUsage = .plugin(name: "B", package: "p"); f(.target(name: "A", dependencies: ["L"], plugins: [t]))"#,
     #"let t = [x]; let x = y(.plugin(name: "B")); f(.target(name: "A", dependencies: ["L"], plugins: t + []))"#,
   ])
-  func there(_ text: String) {
+  func aPluginThatExistsIsKept(_ text: String) {
     let result = insertion(text, to: "A")
     #expect(result.added == [] && result.left == [])
   }
@@ -78,13 +78,13 @@ struct PluginInsertionTests {
     #"f(.target(name: "A", dependencies: ["L"]) { })"#,
     #"f(.target(name: "A", dependencies: ["L"])"#, "",
   ])
-  func left(_ text: String) {
+  func unclearTargetsAreLeft(_ text: String) {
     let result = insertion(text, to: "A")
     #expect(result.added == [] && result.left == ["A"])
     #expect(result.text == Array(text.utf8))
   }
 
-  @Test func packages() {
+  @Test func packagesOfAManifestAreFound() {
     let manifest = PackageManifest(
       reading: Array(
         """

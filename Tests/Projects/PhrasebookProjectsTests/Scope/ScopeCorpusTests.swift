@@ -35,7 +35,7 @@ struct ScopeCorpusTests {
   }()
 
   @Test(.enabled(if: !projects.isEmpty, "needs PHRASEBOOK_CORPUS_PROJECTS, a folder of checkouts"))
-  func realProjects() throws {
+  func realProjectsHaveTheirScope() throws {
     for (root, truth) in Self.projects {
       let scope = try ScopeFinder.find(root)
       for (catalog, wanted) in truth.catalogScope.sorted(by: { $0.key < $1.key }) {

@@ -10,7 +10,7 @@ struct ScopeTests {
       .compactMap { FilePath.remainder(of: $0, in: root) }
   }
 
-  @Test func packages() throws {
+  @Test func packagesHaveTheirSources() throws {
     let scratch = try TemporaryFolder()
     try scratch.write(
       """
@@ -46,7 +46,7 @@ struct ScopeTests {
 
   /// A catalog that is named counts wherever it lies: no project, no repository, left out
   /// elsewhere.
-  @Test func namedCatalogs() throws {
+  @Test func catalogsNamedByPathCount() throws {
     let scratch = try TemporaryFolder()
     for name in ["Lone.xcstrings", ".hidden/Deep.xcstrings", "Pods/P.xcstrings"] {
       try scratch.write("", to: name)
@@ -70,7 +70,7 @@ struct ScopeTests {
       "modules:\n  - name: A\n    sources: [Sources/B]\n    catalogs: [Sources/A]\n"
     ),
   ])
-  func unreadableDescriptions(_ file: String, _ text: String) throws {
+  func unreadableDescriptionsHoldCatalogs(_ file: String, _ text: String) throws {
     let scratch = try TemporaryFolder()
     try scratch.write(
       "let package = Package(name: \"P\", targets: [.target(name: \"A\")])", to: "Package.swift")
@@ -93,7 +93,7 @@ struct ScopeTests {
   }
 
   /// `LOCALIZED_STRING_MACRO_NAMES`, as Xcode reads it from a target.
-  @Test func macroNames() throws {
+  @Test func macroNamesOfXcodeAreRead() throws {
     let scratch = try TemporaryFolder()
     try scratch.write(
       """
@@ -120,7 +120,7 @@ struct ScopeTests {
     #expect(scope.catalogs.map(\.functions) == [["L", "MyLoc"]])
   }
 
-  @Test func synchronizedFolders() throws {
+  @Test func synchronizedFoldersHaveTheirSources() throws {
     let scratch = try TemporaryFolder()
     let project = """
       // !$*UTF8*$!
@@ -211,7 +211,7 @@ struct ScopeTests {
     ("{ a = \"x", 1, "quotation"), ("/* x", 1, "*/"), ("", 1, "no objects"),
     ("{ objects = (); }", 1, "no objects"),
   ])
-  func brokenProjects(_ text: String, _ line: Int, _ words: String) throws {
+  func brokenProjectsAreRefusedAtALine(_ text: String, _ line: Int, _ words: String) throws {
     let failure = #expect(throws: ScopeFailure.self) {
       _ = try XcodeProject(Array(text.utf8), bundle: "/p/X.xcodeproj", file: "p")
     }

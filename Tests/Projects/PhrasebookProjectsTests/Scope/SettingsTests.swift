@@ -11,7 +11,7 @@ struct SettingsTests {
     try SettingsReader(file: "phrasebook.yml", folder: "/p").read(Array(text.utf8))
   }
 
-  @Test func everything() throws {
+  @Test func everySettingIsRead() throws {
     let settings = try read(
       """
       modules:
@@ -38,7 +38,7 @@ struct SettingsTests {
     #expect(!settings.excludes("/p/Fix/a.swift"))
   }
 
-  @Test func emptyFiles() throws {
+  @Test func emptyFilesSetNothing() throws {
     #expect(try read("") == Settings(folder: "/p"))
     #expect(try read("# nothing\n") == Settings(folder: "/p"))
   }
@@ -80,7 +80,9 @@ struct SettingsTests {
     ("functions: [", 2, 1, "YAML"),
     ("- a", 1, 1, "names and values"),
   ])
-  func mistakes(_ text: String, _ line: Int, _ column: Int, _ words: String) throws {
+  func mistakesAreReportedAtTheirPlace(_ text: String, _ line: Int, _ column: Int, _ words: String)
+    throws
+  {
     let failure = #expect(throws: ScopeFailure.self) { try read(text) }
     let diagnostic = try #require(failure?.diagnostic)
     #expect(diagnostic.message.contains(words), "\(diagnostic.message)")
@@ -130,7 +132,7 @@ struct SettingsTests {
     ("*", "../b", false), ("**", "../b", false), ("a/../b", "b/c", true),
     ("a/../../b", "../b/c", true), ("{../b,c}/d", "../b/d", true), ("/b", "b", false),
   ])
-  func globs(_ pattern: String, _ path: String, _ expected: Bool) throws {
+  func globsMatchTheirPaths(_ pattern: String, _ path: String, _ expected: Bool) throws {
     // A folder may be called like a pattern.
     for folder in ["/q/p", "/q?/{p}*"] {
       let glob = try #require(Glob(pattern, in: folder))

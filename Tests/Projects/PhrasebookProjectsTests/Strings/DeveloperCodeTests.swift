@@ -47,14 +47,14 @@ struct DeveloperCodeTests {
     ("Overrides.swift", 2, true), ("Overrides.swift", 5, true), ("Row.swift", 4, true),
     ("Menu.swift", 2, false), ("Menu.swift", 4, true),
   ])
-  func reaches(file: String, line: Int, expected: Bool) {
+  func developerCodeIsReached(file: String, line: Int, expected: Bool) {
     let code = DeveloperCode(files.mapValues { PlainTexts(Array($0.utf8)) })
     #expect(code.contains(Location(file: file, line: line, column: 1)) == expected)
   }
 
   /// Two functions that call each other are not a reason, and one that the app calls belongs to the
   /// app.
-  @Test func circlesEnd() {
+  @Test func circlesOfCallsEnd() {
     let source = """
       func a() { b() }
       func b() { a() }

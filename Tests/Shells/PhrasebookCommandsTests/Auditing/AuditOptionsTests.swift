@@ -23,7 +23,7 @@ struct AuditOptionsTests {
       "--require", "fr:100", "ja:95%", "*:20",
     ],
   ])
-  func lists(_ lists: [String]) throws {
+  func listsOfOptionsAreRead(_ lists: [String]) throws {
     let options = try options(lists + ["--fail-on", "never", "--baseline", "b.json"])
     let request = options.request()
     #expect(request.only.isSuperset(of: ["double-space", "end-stop", "placeholder-missing"]))
@@ -53,7 +53,7 @@ struct AuditOptionsTests {
     (["--fail-on", "loud"], "loud"), (["--require", "ukk:90"], "did you mean uk?"),
     (["--languages", "fr,german"], "did you mean de?"),
   ])
-  func mistakes(_ arguments: [String], _ words: String) {
+  func mistakesInOptionsAreExplained(_ arguments: [String], _ words: String) {
     do {
       _ = try AuditOptions.parse(arguments)
       Issue.record("\(arguments)")
@@ -63,7 +63,7 @@ struct AuditOptionsTests {
     }
   }
 
-  @Test func limits() {
+  @Test func severitiesReachTheirLimit() {
     let severities: [Diagnostic.Severity] = [.note, .warning, .error]
     #expect(severities.map(FailOn.error.isReached) == [false, false, true])
     #expect(severities.map(FailOn.warning.isReached) == [false, true, true])

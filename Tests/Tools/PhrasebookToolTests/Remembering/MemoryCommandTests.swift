@@ -17,7 +17,7 @@ struct MemoryCommandTests {
   }
 
   @Test(arguments: ["import", "export", "stats", "search"])
-  func exampleRuns(_ name: String) throws {
+  func examplesOfHelpRun(_ name: String) throws {
     let package = try SmallPackage()
     let help = try run(package, ["memory", name, "--help"])
     let line = try #require(
@@ -131,7 +131,7 @@ struct MemoryCommandTests {
     #expect(try package.read("notes.txt") == "My notes")
   }
 
-  @Test func translates() throws {
+  @Test func theMemoryTranslates() throws {
     let package = try SmallPackage()
     #expect(try run(package, ["memory", "import", "."]).output.contains("1 new"))
     try package.write(

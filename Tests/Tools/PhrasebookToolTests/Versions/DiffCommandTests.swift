@@ -16,7 +16,7 @@ struct DiffCommandTests {
     return repository
   }
 
-  @Test func revisions() throws {
+  @Test func revisionsAreCompared() throws {
     let repository = try repository()
     let outcome = try repository.phrasebook("diff", "start", "HEAD")
     #expect(outcome.status == 0, "\(outcome.errors)")
@@ -42,7 +42,7 @@ struct DiffCommandTests {
     #expect(try repository.phrasebook("diff", "--upload-pack=x", "HEAD").status == 64)
   }
 
-  @Test func formats() throws {
+  @Test func differencesHaveEveryFormat() throws {
     let repository = try repository()
     let json = try repository.phrasebook("diff", "start", "HEAD", "--format", "json").output
     #expect(

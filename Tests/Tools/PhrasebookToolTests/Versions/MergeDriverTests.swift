@@ -49,7 +49,7 @@ struct MergeDriverTests {
     }
   }
 
-  @Test(arguments: Way.allCases) func twoBranches(_ way: Way) throws {
+  @Test(arguments: Way.allCases) func twoBranchesAreMerged(_ way: Way) throws {
     let repository = try Repository(Self.start)
     try repository.branch("one") {
       $0["Hello"]?["fr"] = "Bonjour"
@@ -70,7 +70,7 @@ struct MergeDriverTests {
       ])
   }
 
-  @Test(arguments: Way.allCases) func twentyBranches(_ way: Way) throws {
+  @Test(arguments: Way.allCases) func twentyBranchesAreMerged(_ way: Way) throws {
     let repository = try Repository(Self.start)
     let letters = Array("abcdefghij")
     let languages = (0..<20).map { "\(letters[$0 / 10])\(letters[$0 % 10])" }
