@@ -52,7 +52,9 @@ struct MacroFunctions {
 
   /// The literal of the argument `type:` in the parentheses behind a token; nil if absent.
   private static func implementation(behind index: Int, in code: CodeTokens) -> String? {
-    let arguments = (index + 1..<code.tokens.count).prefix { code.mark($0) != UInt8(ascii: ")") }
+    let arguments = (index + 1..<code.tokens.count).prefix {
+      code.mark($0) != UInt8(ascii: ")") && code.word($0) != "macro"
+    }
     return arguments.last { code.word($0) == "type" && code.mark($0 + 1) == UInt8(ascii: ":") }
       .flatMap { code.literal($0 + 2) }
   }
