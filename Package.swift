@@ -329,9 +329,9 @@ let package = Package(
     tests(
       "Shells", "PhrasebookWorkspace",
       [
-        "Phrasebook", "PhrasebookAudit", "PhrasebookFormats", "PhrasebookModel",
-        "PhrasebookPlatform", "PhrasebookProjects", "PhrasebookSync", "PhrasebookTranslate",
-        "TestSupport",
+        "Phrasebook", "PhrasebookAudit", "PhrasebookExtract", "PhrasebookFormats",
+        "PhrasebookModel", "PhrasebookPlatform", "PhrasebookProjects", "PhrasebookSync",
+        "PhrasebookTranslate", "TestSupport",
       ]),
     tests(
       "Shells", "PhrasebookEditor",

@@ -45,13 +45,22 @@ struct ContributingTests {
     #expect(Set(declared).symmetricDifference(checks) == [])
   }
 
-  @Test("each format has the file of its recipe")
+  @Test("each format has the file of its recipe, and its line")
   func formats() throws {
     let list = try text(
       of: "Sources/Formats/PhrasebookFormats/Exchange/AllExchangeFormats.swift")
     let formats = list.matches(of: /(?m)^\s+(\w+)\.self,?$/).map { String($0.output.1) }
     #expect(formats.count > 8)
     #expect(formats.flatMap { missing("Add a format", "Format", $0) } == [])
+    let inFolder = files.filter {
+      $0.hasPrefix("Sources/Formats/PhrasebookFormats/") && $0.hasSuffix(".swift")
+    }
+    let declared = try inFolder.flatMap { file in
+      try text(of: file)
+        .matches(of: /(?:enum|struct|extension) (\w+): [^{]*\bExchangeFormat\b/)
+        .map { String($0.output.1) }
+    }
+    #expect(Set(declared).symmetricDifference(formats) == [])
   }
 
   @Test("each subcommand calls an operation of the workspace, and each operation has a caller")

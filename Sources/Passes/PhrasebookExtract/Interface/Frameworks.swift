@@ -23,6 +23,8 @@ package struct Frameworks: Sendable {
   private(set) var qualifiers: Set<String> = []
   /// The prefixes of the classes of Objective-C frameworks: `UI`.
   private(set) var prefixes: Set<Substring> = []
+  /// The systems that have a module, for modules that not all of Apple's systems have.
+  private(set) var systemsByModule: [String: Set<String>] = [:]
 
   /// The types that make a literal localizable.
   private(set) var localizable: [String: Localizable] = [:]
@@ -80,6 +82,9 @@ package struct Frameworks: Sendable {
       case let word where word.hasPrefix("prefix="):
         prefixes = word.dropFirst("prefix=".count).split(separator: ",")
         self.prefixes.formUnion(prefixes)
+      case let word where word.hasPrefix("systems="):
+        let systems = word.dropFirst("systems=".count).split(separator: ",").map(String.init)
+        systemsByModule[String(name)] = Set(systems)
       default: unknown.append(word)
       }
     }

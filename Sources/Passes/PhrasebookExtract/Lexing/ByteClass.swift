@@ -16,8 +16,9 @@ package enum ByteClass {
     return byte < 0x80 && (half >> UInt64(byte & 63)) & 1 == 1
   }
 
+  /// Spaces, tabs and line breaks.
   @inline(__always)
-  static func isSpace(_ byte: UInt8) -> Bool {
+  package static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 }

@@ -2,7 +2,8 @@
 /// the one lexer under all hand-written reading of Swift.
 ///
 /// It never allocates, never fails and never goes back: reading any bytes takes linear time. It has
-/// no token type, so that each reader looks only at what it needs.
+/// no token type, so that each reader looks only at what it needs; `CodeTokens` has the tokens for
+/// readers that look back or far ahead.
 struct Lexer {
   let bytes: UnsafeBufferPointer<UInt8>
   /// The offset of the next byte.

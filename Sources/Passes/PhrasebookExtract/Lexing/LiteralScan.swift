@@ -1,4 +1,5 @@
-/// Finds string literals by their place: the bytes of a source in, ranges out.
+/// Finds string literals by their place, and the tokens around them: the bytes of a source in, ranges
+/// out.
 ///
 /// Literals may have interpolations with literals in them, to any depth, and need not be complete:
 /// an editor asks while a person types.
@@ -28,10 +29,18 @@ package struct LiteralScan {
 
   private var lexer: Lexer
   private var levels: [Level] = []
+  /// The number of literals in `levels` that end with their line.
+  private var lineLevels = 0
   private var found: [Literal] = []
+  private let keepsTokens: Bool
+  private var tokens: [CodeToken] = []
+  /// The last byte of the token that was read last; 0 if absent.
+  private var previous: UInt8
 
-  private init(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) {
+  private init(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, keepsTokens: Bool = false) {
     lexer = Lexer(bytes, at: start)
+    self.keepsTokens = keepsTokens
+    previous = start > 0 ? bytes[start - 1] : 0
   }
 
   /// The literals of a source, each after those in its interpolations.
@@ -41,6 +50,15 @@ package struct LiteralScan {
       while !scan.lexer.isAtEnd { scan.step() }
       while let level = scan.levels.popLast() { scan.close(level, isOpen: true) }
       return scan.found
+    }
+  }
+
+  /// The tokens of a source, in their order.
+  static func tokens(in source: [UInt8]) -> [CodeToken] {
+    source.withUnsafeBufferPointer { bytes in
+      var scan = LiteralScan(bytes, at: 0, keepsTokens: true)
+      while !scan.lexer.isAtEnd { scan.step() }
+      return scan.tokens
     }
   }
 
@@ -61,31 +79,55 @@ package struct LiteralScan {
     }
   }
 
-  /// Reads on by one element of code, or by one stretch of text.
+  /// Reads on by one token, comment or space, or by one stretch of text.
   private mutating func step() {
     if let level = levels.last, level.depth == 0 { return readText(level) }
-    switch lexer.byte() {
-    case UInt8(ascii: "\""): open(pounds: 0, from: lexer.at)
+    let start = lexer.at
+    let byte = lexer.byte()
+    var kind = CodeToken.Kind.mark
+    switch byte {
+    case _ where ByteClass.isSpace(byte):
+      if byte == 0x0A { closeLines() }
+      lexer.at += 1
+      return
+    case _ where ByteClass.isIdentifier(byte):
+      _ = lexer.skipWord()
+      kind = .word
+    case UInt8(ascii: "\""): return open(pounds: 0, from: start)
     case UInt8(ascii: "#"):
-      let start = lexer.at
       let pounds = lexer.skipPounds()
-      if lexer.byte() == UInt8(ascii: "\"") { open(pounds: pounds, from: start) }
-    case UInt8(ascii: "/") where lexer.startsComment: _ = lexer.skipComment()
+      if lexer.byte() == UInt8(ascii: "\"") { return open(pounds: pounds, from: start) }
+      if lexer.byte() == UInt8(ascii: "/") {
+        lexer.skipExtendedExpression(pounds: pounds)
+        kind = .text
+      }
+    case UInt8(ascii: "/") where lexer.startsComment:
+      _ = lexer.skipComment()
+      return
+    case UInt8(ascii: "/"):
+      lexer.at += 1
+      if let close = lexer.closingSlash(after: previous) {
+        lexer.at = close + 1
+        kind = .text
+      }
+    case UInt8(ascii: "`"):
+      lexer.skipQuotedName()
+      if lexer.at > start + 2 { return keep(.word, start + 1..<lexer.at - 1) }
     case UInt8(ascii: "("):
       if !levels.isEmpty { levels[levels.count - 1].depth += 1 }
       lexer.at += 1
     case UInt8(ascii: ")"):
       if !levels.isEmpty { levels[levels.count - 1].depth -= 1 }
       lexer.at += 1
-    case 0x0A where levels.contains { !$0.isMultiline }:
-      // An interpolation without an end: a person is typing it.
-      while let level = levels.last, levels.contains(where: { !$0.isMultiline }) {
-        levels.removeLast()
-        close(level, isOpen: true)
-      }
-      lexer.at += 1
     default: lexer.at += 1
     }
+    keep(kind, start..<lexer.at)
+  }
+
+  private mutating func keep(_ kind: CodeToken.Kind, _ range: Range<Int>) {
+    guard !range.isEmpty else { return }
+    previous = lexer.bytes[range.upperBound - 1]
+    if keepsTokens { tokens.append(CodeToken(kind: kind, range: range)) }
   }
 
   private mutating func open(pounds: Int, from start: Int) {
@@ -93,23 +135,36 @@ package struct LiteralScan {
     let literal = Literal(
       range: start..<lexer.at, text: lexer.at..<lexer.at, isPlain: pounds == 0 && !isMultiline)
     levels.append(Level(literal: literal, pounds: pounds, isMultiline: isMultiline))
+    lineLevels += isMultiline ? 0 : 1
   }
 
   private mutating func readText(_ level: Level) {
+    let start = level.literal.hasInterpolations ? lexer.at : level.literal.range.lowerBound
     switch lexer.skipText(pounds: level.pounds, isMultiline: level.isMultiline) {
     case .quote:
       levels.removeLast()
       close(level, isOpen: false)
+      keep(.text, start..<lexer.at)
     case .interpolation:
       levels[levels.count - 1].depth = 1
       levels[levels.count - 1].literal.hasInterpolations = true
+      keep(.text, start..<lexer.at - 1)
+      keep(.mark, lexer.at - 1..<lexer.at)
     case .lineBreak, .source:
       levels.removeLast()
       close(level, isOpen: true)
+      keep(.text, start..<lexer.at)
     }
   }
 
+  /// Ends the literals of one line at a line break, and those in their interpolations: a person is
+  /// typing them.
+  private mutating func closeLines() {
+    while lineLevels > 0, let level = levels.popLast() { close(level, isOpen: true) }
+  }
+
   private mutating func close(_ level: Level, isOpen: Bool) {
+    lineLevels -= level.isMultiline ? 0 : 1
     var literal = level.literal
     let quotes = isOpen ? 0 : level.pounds + (level.isMultiline ? 3 : 1)
     let start = literal.text.lowerBound

@@ -69,7 +69,7 @@ extension BuildContext {
     case "canImport":
       guard let system = build.system else { return nil }
       let module = argument.prefix { $0 != "," && $0 != "." }
-      guard let systems = Self.systemsByModule[String(module)] else { return nil }
+      guard let systems = Frameworks.known.systemsByModule[String(module)] else { return nil }
       return systems.isEmpty && mayBeElsewhere ? nil : systems.contains(system)
     case "swift", "compiler": return true
     default: return nil
@@ -78,13 +78,4 @@ extension BuildContext {
 
   /// A Mac on which an app of iOS runs, which is iOS to `os(…)`.
   package static let catalyst = "macCatalyst"
-
-  /// The systems that have a module, for modules that not all of Apple's systems have.
-  private static let systemsByModule: [String: Set<String>] = [
-    "AppKit": ["macOS", catalyst], "Cocoa": ["macOS"], "Carbon": ["macOS"],
-    "UIKit": ["iOS", "tvOS", "watchOS", "visionOS", catalyst],
-    "WatchKit": ["watchOS"], "TVUIKit": ["tvOS"], "ActivityKit": ["iOS", catalyst],
-    "FoundationNetworking": [], "Glibc": [], "Musl": [], "WinSDK": [], "Android": [],
-    "Bionic": [], "SkipFuse": [], "SkipUI": [],
-  ]
 }

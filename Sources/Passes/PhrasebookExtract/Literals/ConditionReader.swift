@@ -3,7 +3,7 @@
 struct ConditionReader {
   private let context: BuildContext
   private let build: BuildContext.Build
-  private var tokens: ArraySlice<Substring>
+  private var tokens: ArraySlice<String>
   private var depth = 0
 
   /// The maximum depth of parentheses that is followed.
@@ -50,37 +50,45 @@ struct ConditionReader {
       return take(")") ? value : nil
     }
     guard let name = tokens.popFirst() else { return nil }
-    guard take("(") else { return context.isSet(String(name), in: build) }
+    guard take("(") else { return context.isSet(name, in: build) }
     var argument = ""
     while let token = tokens.popFirst(), token != ")" { argument += token }
     if name == "defined" { return argument == "DEBUG" ? build.isDebug : nil }
-    return context.holds(String(name), argument, in: build)
+    return context.holds(name, argument, in: build)
   }
 
-  private mutating func take(_ token: Substring) -> Bool {
+  private mutating func take(_ token: String) -> Bool {
     guard tokens.first == token else { return false }
     tokens.removeFirst()
     return true
   }
 
-  /// The words and signs of a condition up to a comment.
-  private static func tokens(of condition: Substring) -> [Substring] {
-    var tokens: [Substring] = []
-    var rest = condition
-    while let first = rest.first {
-      if rest.hasPrefix("//") || rest.hasPrefix("/*") { break }
-      if first.isWhitespace {
-        rest.removeFirst()
-        continue
+  /// The words and marks of a condition, without comments.
+  static func tokens(of condition: some StringProtocol) -> [String] {
+    Array(condition.utf8).withUnsafeBufferPointer { bytes in
+      var lexer = Lexer(bytes)
+      var tokens: [String] = []
+      while !lexer.isAtEnd {
+        let start = lexer.at
+        let byte = lexer.byte()
+        switch byte {
+        case _ where ByteClass.isSpace(byte):
+          lexer.at += 1
+          continue
+        case UInt8(ascii: "/") where lexer.startsComment:
+          _ = lexer.skipComment()
+          continue
+        case _ where isOfWord(byte): while isOfWord(lexer.byte()) { lexer.at += 1 }
+        case UInt8(ascii: "|"), UInt8(ascii: "&"): lexer.at += lexer.byte(1) == byte ? 2 : 1
+        default: lexer.at += 1
+        }
+        tokens.append(String(decoding: bytes[start..<lexer.at], as: UTF8.self))
       }
-      let isWord = first.isLetter || first.isNumber || first == "_" || first == "."
-      let length =
-        isWord
-        ? rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }.count
-        : rest.hasPrefix("||") || rest.hasPrefix("&&") ? 2 : 1
-      tokens.append(rest.prefix(length))
-      rest = rest.dropFirst(length)
+      return tokens
     }
-    return tokens
+  }
+
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    ByteClass.isIdentifier(byte) || byte == UInt8(ascii: ".")
   }
 }

@@ -39,7 +39,7 @@ extension LiveSnapshot {
       decoding: text.bytes[literal.text.lowerBound..<offset], as: UTF8.self)
     let end = literal.isOpen ? offset : literal.text.upperBound
     var result = KeyCompletions(range: literal.text.lowerBound..<end)
-    switch LiteralRole(of: literal, in: text.bytes) {
+    switch LiteralRole(of: literal, in: CodeTokens(text.bytes)) {
     case .key(let table, let takesFormats):
       add(keysLike: typed, of: table, for: file, to: &result)
       if SourceLanguage(path: file) == .swift {

@@ -23,11 +23,11 @@ enum LiteralRole: Hashable {
 
   /// Nil for a literal that is neither.
   ///
-  /// - Parameter source: The whole source.
-  init?(of literal: LiteralScan.Literal, in source: [UInt8]) {
-    var before = Before(source, literal.range.lowerBound)
-    before.skipSpace(andByte: UInt8(ascii: "@"))
-    let label = before.takeLabel()
+  /// - Parameter code: The whole source.
+  init?(of literal: LiteralScan.Literal, in code: CodeTokens) {
+    var before = BackwardReader(code, before: literal.range.lowerBound, within: 4_000)
+    while before.take(UInt8(ascii: "@")) {}
+    let label = before.take(UInt8(ascii: ":")) ? before.takeName() : nil
     if label == "table" || label == "tableName" {
       self = .table
       return
@@ -51,79 +51,26 @@ enum LiteralRole: Hashable {
     guard isFunction || isType || label == "localized" else { return nil }
     guard !(callee == "String" && label != "localized") else { return nil }
     self = .key(
-      table: Self.table(behind: literal, in: source),
+      table: Self.table(behind: literal, in: code),
       takesFormats: callee.hasPrefix("NSLocalized"))
   }
 
   /// The literal behind `table:` or `tableName:` in the rest of the call.
-  private static func table(
-    behind literal: LiteralScan.Literal, in source: [UInt8]
-  ) -> String? {
-    let rest = source[literal.range.upperBound...].prefix(400)
-    let line = rest.prefix { $0 != UInt8(ascii: ")") && $0 != UInt8(ascii: "{") }
-    let text = String(decoding: line, as: UTF8.self)
-    for label in ["table:", "tableName:"] {
-      guard let found = text.firstRange(of: label) else { continue }
-      let value = text[found.upperBound...].drop { $0 == " " || $0 == "@" }
-      guard value.first == "\"" else { return nil }
-      let name = value.dropFirst().prefix { $0 != "\"" }
-      return name.isEmpty ? nil : String(name)
+  private static func table(behind literal: LiteralScan.Literal, in code: CodeTokens) -> String? {
+    let end = literal.range.upperBound
+    let rest = (code.index(from: end)..<code.tokens.count).prefix { index in
+      code.tokens[index].range.lowerBound < end + 400
+        && ![UInt8(ascii: ")"), UInt8(ascii: "{")].contains(code.mark(index))
     }
-    return nil
-  }
-}
-
-/// Reads a source backwards.
-private struct Before {
-  private let source: [UInt8]
-  private var at: Int
-  /// The commas between arguments of the call that were read.
-  private(set) var commas = 0
-  /// The place at which reading stops.
-  private let limit: Int
-
-  init(_ source: [UInt8], _ start: Int) {
-    self.source = source
-    at = start
-    limit = max(0, start - 4_000)
-  }
-
-  private var byte: UInt8? { at > limit ? source[at - 1] : nil }
-
-  mutating func skipSpace(andByte other: UInt8 = 0x20) {
-    while let byte, [0x20, 0x09, 0x0A, 0x0D, other].contains(byte) { at -= 1 }
-  }
-
-  /// `label:` before the place.
-  mutating func takeLabel() -> String? {
-    guard byte == UInt8(ascii: ":") else { return nil }
-    at -= 1
-    skipSpace()
-    return takeName()
-  }
-
-  /// The name before the parenthesis that is open at the place; nil if absent.
-  mutating func takeCallee() -> String? {
-    var depth = 0
-    while let byte {
-      at -= 1
-      switch byte {
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth += 1
-      case UInt8(ascii: "(") where depth == 0: return takeName()
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-        depth -= 1
-        if depth < 0 { return nil }
-      case UInt8(ascii: ","): commas += depth == 0 ? 1 : 0
-      case UInt8(ascii: ";"): return nil
-      default: break
+    for label in ["table", "tableName"] {
+      let found = rest.first { code.word($0) == label && code.mark($0 + 1) == UInt8(ascii: ":") }
+      guard let found else { continue }
+      let isObjectiveC = code.mark(found + 2) == UInt8(ascii: "@")
+      guard let name = code.literal(found + (isObjectiveC ? 3 : 2)), !name.isEmpty else {
+        return nil
       }
+      return name
     }
     return nil
-  }
-
-  private mutating func takeName() -> String? {
-    let end = at
-    while let byte, ByteClass.isIdentifier(byte) { at -= 1 }
-    return at < end ? String(decoding: source[at..<end], as: UTF8.self) : nil
   }
 }

@@ -66,7 +66,7 @@ struct SourceProposals {
         "NSLocalizedString(\(source)\(bundle), comment: \"\")",
       ]
       // A text cannot be an argument of another one.
-      if !CallName(before: literal.range.lowerBound, in: text.bytes).isOfText {
+      if !CallName(before: literal.range.lowerBound, in: CodeTokens(text.bytes)).isOfText {
         forms.append("Text(\(source)\(bundle))")
       }
     } else if range.lowerBound > 0, text.bytes[range.lowerBound - 1] == UInt8(ascii: "@") {

@@ -13,11 +13,13 @@ struct SymbolProposal {
   func proposals(in text: DocumentText, of file: String) -> [Proposal] {
     guard SourceLanguage(path: file) == .swift, FormatString(key.key).pieces.count <= 1,
       let literal = LiteralScan.literal(at: key.range.lowerBound, in: text.bytes),
-      !literal.hasInterpolations, !literal.isOpen,
-      case .key? = LiteralRole(of: literal, in: text.bytes),
-      let end = endOfArguments(behind: literal, in: text.bytes),
+      !literal.hasInterpolations, !literal.isOpen
+    else { return [] }
+    let code = CodeTokens(text.bytes)
+    guard case .key? = LiteralRole(of: literal, in: code),
+      let end = Self.endOfArguments(behind: literal, in: code),
       let symbol = symbol(usesPhrases: importsPhrasebook(text.bytes)),
-      let change = change(of: literal.range.lowerBound..<end, to: symbol, in: text.bytes)
+      let change = change(of: literal.range.lowerBound..<end, to: symbol, in: code)
     else { return [] }
     return [
       Proposal(
@@ -30,9 +32,9 @@ struct SymbolProposal {
   /// The change of the arguments to the symbol, or of the whole call if it does not take a symbol. Nil if
   /// nothing of the kind does.
   private func change(
-    of arguments: Range<Int>, to symbol: String, in source: [UInt8]
+    of arguments: Range<Int>, to symbol: String, in code: CodeTokens
   ) -> (range: Range<Int>, text: String)? {
-    let call = CallName(before: arguments.lowerBound, in: source)
+    let call = CallName(before: arguments.lowerBound, in: code)
     let whole = call.start..<arguments.upperBound + 1
     switch call.name {
     case "NSLocalizedString":
@@ -51,20 +53,18 @@ struct SymbolProposal {
 
   /// The end of the arguments that the symbol includes: the comment, the table and the bundle. Nil if
   /// the call has others, which a symbol does not take.
-  private func endOfArguments(
-    behind literal: LiteralScan.Literal, in source: [UInt8]
+  static func endOfArguments(
+    behind literal: LiteralScan.Literal, in code: CodeTokens
   ) -> Int? {
-    let rest = source[literal.range.upperBound...].prefix(2_000)
-    let scan = LiteralScan.literals(in: Array(rest.prefix { $0 != UInt8(ascii: "\n") }))
-    var (depth, index) = (0, rest.startIndex)
-    while index < rest.endIndex {
-      if let inner = scan.first(where: { $0.range.lowerBound + rest.startIndex == index }) {
-        index = inner.range.upperBound + rest.startIndex
-        continue
-      }
-      switch rest[index] {
+    let start = literal.range.upperBound
+    let first = code.index(from: start)
+    var (depth, index) = (0, first)
+    while index < code.tokens.count, code.tokens[index].range.lowerBound < start + 2_000 {
+      switch code.mark(index) {
       case UInt8(ascii: ")") where depth == 0:
-        return isIncluded(rest[literal.range.upperBound..<index]) ? index : nil
+        let end = code.tokens[index].range.lowerBound
+        let isBare = code.source[start..<end].allSatisfy(ByteClass.isSpace)
+        return isBare || takesOnlyIncluded(first..<index, in: code) ? end : nil
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
       default: break
@@ -74,13 +74,15 @@ struct SymbolProposal {
     return nil
   }
 
-  private func isIncluded(_ arguments: ArraySlice<UInt8>) -> Bool {
-    let text = String(decoding: arguments, as: UTF8.self)
-    let labels = text.matches(of: /,\s*(\w+)\s*:/).map { String($0.output.1) }
-    let isBare = text.allSatisfy(\.isWhitespace)
-    return isBare
-      || !labels.isEmpty
-        && labels.allSatisfy { ["comment", "table", "tableName", "bundle"].contains($0) }
+  /// Whether the labels of some tokens, of which there is at least one, are of arguments that a symbol
+  /// includes.
+  private static func takesOnlyIncluded(_ tokens: Range<Int>, in code: CodeTokens) -> Bool {
+    let labels = tokens.compactMap { index in
+      code.mark(index - 1) == UInt8(ascii: ",") && code.mark(index + 1) == UInt8(ascii: ":")
+        ? code.word(index) : nil
+    }
+    return !labels.isEmpty
+      && labels.allSatisfy { ["comment", "table", "tableName", "bundle"].contains($0) }
   }
 
   /// The symbol, as code writes it: the declaration that the key adds to those of its catalog.

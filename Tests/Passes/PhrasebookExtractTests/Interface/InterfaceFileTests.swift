@@ -24,13 +24,29 @@ import Testing
       let module = file.prefix { $0 != "." }
       let first = text.prefix { !$0.isNewline }
       #expect(
-        first == "// \(module), SDK 17.4" || first == "// \(module), SDK not read"
+        Self.sdk(ofHeader: first, module: module) != nil || first == "// \(module), SDK not read"
           || first.hasPrefix("// Phrasebook, on every system"), "\(file)")
       #expect(Frameworks.known.names.contains(module), "\(module) is not in frameworks.txt")
     }
     for row in try APIRow.all() {
       #expect(Frameworks.known.names.contains(row.module[...]), "\(row.module)")
     }
+  }
+
+  /// The SDK that the first line of an interface names: `17.4`; nil for any other line.
+  private static func sdk(ofHeader line: Substring, module: Substring) -> Substring? {
+    guard let match = line.wholeMatch(of: /\/\/ (\w+), SDK (\d+(?:\.\d+)?)/),
+      match.output.1 == module
+    else { return nil }
+    return match.output.2
+  }
+
+  @Test func theFirstLineOfAnInterfaceNamesAnySDK() {
+    func sdk(_ line: String) -> Substring? { Self.sdk(ofHeader: line[...], module: "PosterKit") }
+    #expect(sdk("// PosterKit, SDK 17.4") == "17.4")
+    #expect(sdk("// PosterKit, SDK 27") == "27")
+    #expect(sdk("// PosterKit, SDK") == nil && sdk("// PosterKit, SDK 27 beta") == nil)
+    #expect(sdk("// Posters, SDK 27") == nil)
   }
 
   @Test func everyInterfaceIsWholeAndAllOfItDeclaresSomething() {
@@ -61,30 +77,30 @@ import Testing
     #expect(Frameworks(list + " \n\n# a comment\n").unknown == [word[...]])
   }
 
-  /// `// SDK 26` behind a declaration means that it came with that SDK: the measured list has to
-  /// agree. `// after SDK 17.4` means only that it is not in that SDK.
+  @Test func theSystemsOfModulesAreThoseThatConditionsName() {
+    let systems = Frameworks.known.systemsByModule
+    #expect(systems["TVUIKit"] == ["tvOS"] && systems["Glibc"] == [] && systems["SwiftUI"] == nil)
+    let known = Set(BuildContext.systemsByPlatform.values).union([BuildContext.catalyst])
+    let named = Set(systems.values.joined())
+    #expect(named.isSubset(of: known))
+  }
+
+  /// `// SDK 26` behind a declaration means that it came with that SDK: the measured list has to agree,
+  /// unless the SDK is newer than the list. `// after SDK 17.4` means only that it is not in that SDK,
+  /// which was read.
   @Test func everyMarkOfAnSDKIsOneThatWasMeasured() throws {
-    let measured = Dictionary(grouping: try APIRow.all()) { $0.owner ?? "" }
-    var count = 0
-    for mark in Interface.all.flatMap(SDKMark.all) {
-      count += 1
-      switch mark.text {
-      case "after SDK 17.4": break
-      case let text where text.hasPrefix("SDK "):
-        let rows = measured.filter { owner, _ in
-          owner == mark.owner || owner.hasPrefix("\(mark.owner).")
-            || owner.isEmpty && !mark.owner.contains(".")
-        }
-        let sdk = Double(text.dropFirst("SDK ".count))
-        #expect(
-          rows.values.joined().contains { row in
-            row.sdk == sdk
-              && (row.owner?.hasPrefix(mark.name) == true || row.name == mark.name
-                || row.attribute == "@\(mark.name)" || row.owner == mark.owner)
-          }, "\(mark)")
-      default: Issue.record("what is it: \(mark)")
-      }
-    }
-    #expect(count > 50)
+    let rows = try APIRow.all()
+    let marks = Interface.all.flatMap(SDKMark.all)
+    for mark in marks { #expect(mark.isTrue(by: rows), "\(mark)") }
+    #expect(marks.count > 50)
+  }
+
+  @Test(arguments: [
+    ("SDK 27", true), ("SDK 26.2", true), ("SDK 26", false), ("SDK 18", false), ("SDK new", false),
+    ("after SDK 17.4", true), ("after SDK 3", false), ("new", false),
+  ])
+  func aMarkOfAnAPIThatWasNotMeasured(_ text: String, _ isTrue: Bool) throws {
+    let mark = SDKMark(text: text, owner: "Poster", name: "caption")
+    #expect(try mark.isTrue(by: APIRow.all()) == isTrue)
   }
 }

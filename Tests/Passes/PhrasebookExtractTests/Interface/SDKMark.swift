@@ -33,6 +33,28 @@ struct SDKMark: CustomStringConvertible {
   }
 }
 
+extension SDKMark {
+  /// Whether the measured list has an API of the declaration that came with the SDK, or cannot have
+  /// it; and whether `after SDK` names the one that most interfaces were read in.
+  func isTrue(by rows: [APIRow]) -> Bool {
+    if text == "after SDK 17.4" { return true }
+    guard text.hasPrefix("SDK "), let sdk = Double(text.dropFirst("SDK ".count)) else {
+      return false
+    }
+    return sdk > APIRow.newestSDK || rows.contains { $0.sdk == sdk && isOf($0) }
+  }
+
+  private func isOf(_ row: APIRow) -> Bool {
+    let rowOwner = row.owner ?? ""
+    let isInside =
+      rowOwner == owner || rowOwner.hasPrefix("\(owner).")
+      || rowOwner.isEmpty && !owner.contains(".")
+    return isInside
+      && (row.owner?.hasPrefix(name) == true || row.name == name || row.attribute == "@\(name)"
+        || row.owner == owner)
+  }
+}
+
 extension UnsafeBufferPointer<UInt8> {
   fileprivate subscript(range: Range<UInt32>) -> Slice<Self> {
     self[Int(range.lowerBound)..<Int(range.upperBound)]

@@ -24,6 +24,7 @@ import Testing
       "os(Linux)",
       "os(macOS)", "canImport(AppKit)", "canImport(AppKit) && !targetEnvironment(macCatalyst)",
       "PREMIUM", "DEBUG", "!DEBUG", "DEBUG || PREMIUM", "os(macOS) // for Macs",
+      "os(iOS) /* and */ && os(macOS)",
     ])
   func inactive(_ condition: String) {
     #expect(lines("a\n#if \(condition)\nb\n#endif\nc", iOS) == [3])
@@ -35,6 +36,7 @@ import Testing
       "true", "os(iOS)", "os(iOS) || os(macOS)", "canImport(UIKit)", "canImport(Vendor)",
       "swift(>=5.9)", "!SKIP", "targetEnvironment(simulator)", "arch(arm64)", "!PREMIUM",
       "DEBUG || true", "hasFeature(Embedded)", "!os(macOS)", "((os(iOS)))",
+      "os(macOS) /* or */ || os(iOS)", "os(iOS) // && false",
     ])
   func active(_ condition: String) {
     #expect(lines("a\n#if \(condition)\nb\n#endif\nc", iOS) == [])

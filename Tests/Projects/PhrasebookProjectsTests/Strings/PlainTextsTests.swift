@@ -70,6 +70,28 @@ struct PlainTextsTests {
     #expect([2, 4, 6, 8, 10, 13].filter(found.debugLines.contains) == [4, 8])
   }
 
+  @Test func commentsOfConditionsDoNotCount() {
+    let source = """
+      #if DEBUG // || os(macOS)
+        a("One")
+      #endif
+      #if RELEASE // not DEBUG
+        a("Two")
+      #endif
+      #if !DEBUG /* && canImport(UIKit) */
+        a("Three")
+      #else
+        a("Four")
+      #endif
+      #if os(macOS) /* DEBUG */ || os(iOS)
+        a("Five")
+      #endif
+      """
+    let found = PlainTexts(Array(source.utf8))
+    #expect([2, 5, 8, 10, 13].filter(found.debugLines.contains) == [2, 10])
+    #expect([2, 5, 8, 10, 13].filter(found.platformLines.contains) == [13])
+  }
+
   @Test func declarationsForDevelopers() {
     let source = """
       func build() { a("One") }
