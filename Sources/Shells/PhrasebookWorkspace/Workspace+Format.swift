@@ -5,7 +5,7 @@ import PhrasebookProjects
 
 /// The options of `format`.
 package struct FormatRequest: Sendable {
-  /// Whether the catalogs are only checked; it is an error then if there are none.
+  /// Whether the catalogs are only checked. A check without catalogs is an error.
   package var isDryRun: Bool
 
   package init(isDryRun: Bool = false) { self.isDryRun = isDryRun }

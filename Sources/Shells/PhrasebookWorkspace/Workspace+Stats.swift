@@ -10,7 +10,7 @@ package struct StatsRequest: Sendable {
   package init(languages: [String] = []) { self.languages = languages }
 }
 
-/// How far the tables of a project are translated.
+/// The coverage of the tables of a project.
 package struct StatsResult: Sendable {
   /// One catalog with its numbers.
   package struct Table: Sendable {

@@ -3,7 +3,7 @@ import Foundation
 package import Phrasebook
 import PhrasebookFormats
 import PhrasebookMemory
-package import PhrasebookModel
+import PhrasebookModel
 
 /// Shows the contents of a translation memory.
 package struct MemoryReport {

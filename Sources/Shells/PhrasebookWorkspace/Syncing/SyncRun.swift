@@ -130,7 +130,7 @@ package final class SyncRun {
           }
           break
         }
-        // It has changed since it was read: comparing may read sources, and nobody waits here.
+        // It has changed since it was read. Comparing may read sources, and the lock is free here.
         attempt += 1
         let reading = try XCStrings.read(bytes, file: file)
         comparison = compare((bytes, reading, nil), catalog, file)
