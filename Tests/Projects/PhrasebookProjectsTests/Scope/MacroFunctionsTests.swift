@@ -9,7 +9,7 @@ struct MacroFunctionsTests {
     MacroFunctions.macros(of: ["TextMacro"], in: CodeTokens(Array(source.utf8)))
   }
 
-  @Test func declarations() {
+  @Test func macroDeclarationsAreFound() {
     #expect(
       macros(
         """
