@@ -16,7 +16,7 @@ struct BackwardReaderTests {
     ("f(①a", "f", 0), ("f(a, b(c), [d, e], ①x)", "f", 3), ("f(\"a, b (\", /* , ( */ ①x", "f", 1),
     ("f(a, // it's (\n①x", "f", 1), ("f(\"\\(a, b)\", ①x", "f", 1), ("f(/a,\\(/, ①x", "f", 1),
   ])
-  func callees(_ code: String, _ name: String, _ commas: Int) throws {
+  func theCalleeBeforeAPlaceIsFound(_ code: String, _ name: String, _ commas: Int) throws {
     var reader = try reader(code)
     let callee = reader.takeCallee()
     #expect(callee == name)

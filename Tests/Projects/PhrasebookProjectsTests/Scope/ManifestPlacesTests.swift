@@ -17,7 +17,7 @@ struct ManifestPlacesTests {
     ("Views", "App", 3, 48), ("Model", "App", 3, 57), ("Views", "Kit", 4, 34), ("App", "P", 3, 17),
     ("App", "Absent", 3, 17), ("Old", "App", 1, 1), ("App", "Kit", 1, 1), (", ", "App", 1, 1),
   ])
-  func places(_ text: String, _ name: String, _ line: Int, _ column: Int) {
+  func placesOfTargetsAreFound(_ text: String, _ name: String, _ line: Int, _ column: Int) {
     let places = ManifestPlaces(Array(manifest.utf8), file: "Package.swift")
     #expect(
       places.place(of: text, after: name)
