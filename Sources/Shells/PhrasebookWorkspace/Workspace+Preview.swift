@@ -1,23 +1,13 @@
-import PhrasebookProjects
+package import PhrasebookProjects
 
 /// The result of an operation that wrote nothing, and the files that it would have written.
 package struct Preview<Result> {
   package var result: Result
-  /// By path.
-  package var changes: [FilePreview]
+  /// By path, spelled as PATH was given.
+  package var changes: [StagedFiles.Change]
 }
 
 extension Preview: Sendable where Result: Sendable {}
-
-/// One file before and after an operation.
-package struct FilePreview: Sendable {
-  /// Spelled as PATH was given.
-  package var file: String
-  /// Nil for a new file.
-  package var old: [UInt8]?
-  /// Nil for a removed file.
-  package var new: [UInt8]?
-}
 
 extension Workspace {
   /// Runs operations of this workspace on the calling thread without writing a file.
@@ -26,12 +16,8 @@ extension Workspace {
   ) throws(Failure) -> Preview<Result> {
     let collected = try StagedFiles.collect(work)
     let spelling = spelling
-    return Preview(
-      result: collected.result,
-      changes: collected.changes.map { change in
-        FilePreview(
-          file: spelling.spell(change.path), old: change.old,
-          new: change.isRemoved ? nil : change.new)
-      })
+    var changes = collected.changes
+    for index in changes.indices { changes[index].path = spelling.spell(changes[index].path) }
+    return Preview(result: collected.result, changes: changes)
   }
 }

@@ -1,13 +1,15 @@
 import Foundation
+import PhrasebookProjects
 import TestSupport
 import Testing
 
 @testable import PhrasebookReports
-@testable import PhrasebookWorkspace
 
 /// The unified differences of dry runs.
 struct PreviewReportTests {
-  private func page(_ changes: [FilePreview]) -> String {
+  private typealias Change = StagedFiles.Change
+
+  private func page(_ changes: [Change]) -> String {
     let page = Page()
     PreviewReport(changes).text(page)
     return String(decoding: page.bytes, as: UTF8.self)
@@ -16,8 +18,8 @@ struct PreviewReportTests {
   @Test("a changed line has three lines around it")
   func changedLine() {
     let old = (1...9).map { "line \($0)\n" }.joined()
-    let preview = FilePreview(
-      file: "A.txt", old: Array(old.utf8),
+    let preview = Change(
+      path: "A.txt", old: Array(old.utf8),
       new: Array(old.replacing("line 5", with: "line five").utf8))
     #expect(
       page([preview]) == """
@@ -39,15 +41,15 @@ struct PreviewReportTests {
   @Test("new and removed files, and files that are not text")
   func wholeFiles() {
     #expect(
-      page([FilePreview(file: "A", old: nil, new: Array("a\n".utf8))])
+      page([Change(path: "A", old: nil, new: Array("a\n".utf8))])
         == "--- /dev/null\n+++ A\n@@ -0,0 +1,1 @@\n+a\n")
     #expect(
-      page([FilePreview(file: "A", old: Array("a\n".utf8), new: nil)])
+      page([Change(path: "A", old: Array("a\n".utf8), new: nil)])
         == "--- A\n+++ /dev/null\n@@ -1,1 +0,0 @@\n-a\n")
     #expect(
-      page([FilePreview(file: "A", old: [0], new: [0, 1])]).contains("A: binary files differ"))
+      page([Change(path: "A", old: [0], new: [0, 1])]).contains("A: binary files differ"))
     #expect(
-      page([FilePreview(file: "A", old: Array("a".utf8), new: Array("a\n".utf8))])
+      page([Change(path: "A", old: Array("a".utf8), new: Array("a\n".utf8))])
         .contains("-a\n\\ No newline at end of file\n+a\n"))
   }
 
@@ -72,7 +74,7 @@ struct PreviewReportTests {
       let folder = try TemporaryFolder()
       try folder.write(old, to: "A.txt")
       try folder.write(
-        page([FilePreview(file: "A.txt", old: Array(old.utf8), new: Array(new.utf8))]),
+        page([Change(path: "A.txt", old: Array(old.utf8), new: Array(new.utf8))]),
         to: "A.patch")
       let outcome = try OtherTool.run([
         "patch", "-s", "-d", folder.path, "-p0", "-i", folder("A.patch"),
@@ -86,7 +88,7 @@ struct PreviewReportTests {
   func largeTexts() {
     let old = (0..<60_000).map { "a\($0 % 7)\n" }.joined()
     let new = (0..<60_000).map { "b\($0 % 11)\n" }.joined()
-    let lines = page([FilePreview(file: "A", old: Array(old.utf8), new: Array(new.utf8))])
+    let lines = page([Change(path: "A", old: Array(old.utf8), new: Array(new.utf8))])
       .split(separator: "\n")
     #expect(lines.count == 120_003)
   }
@@ -95,24 +97,24 @@ struct PreviewReportTests {
   func returns() {
     let old = (1...9).map { "line \($0)\r\n" }.joined()
     let new = old.replacing("line 5", with: "line\rfive")
-    let text = page([FilePreview(file: "A", old: Array(old.utf8), new: Array(new.utf8))])
+    let text = page([Change(path: "A", old: Array(old.utf8), new: Array(new.utf8))])
     #expect(text.contains("@@ -2,7 +2,7 @@\n line 2\r\n"), "\(text)")
     #expect(text.contains("-line 5\r\n+line\\rfive\r\n line 6\r\n"), "\(text)")
-    let ends = page([FilePreview(file: "A", old: Array("a\r\n".utf8), new: Array("a\n".utf8))])
+    let ends = page([Change(path: "A", old: Array("a\r\n".utf8), new: Array("a\n".utf8))])
     #expect(ends.hasSuffix("-a\r\n+a\n"), "\(ends)")
   }
 
   @Test("lines that differ in their code points alone differ")
   func codePoints() {
     let text = page([
-      FilePreview(file: "A", old: Array("\u{E9}\n".utf8), new: Array("e\u{301}\n".utf8))
+      Change(path: "A", old: Array("\u{E9}\n".utf8), new: Array("e\u{301}\n".utf8))
     ])
     #expect(text.hasSuffix("-\u{E9}\n+e\u{301}\n"), "\(text)")
   }
 
   @Test("control characters of a file are spelled out")
   func controlCharacters() {
-    let text = page([FilePreview(file: "A", old: nil, new: Array("\u{1B}[2J\tx\n".utf8))])
+    let text = page([Change(path: "A", old: nil, new: Array("\u{1B}[2J\tx\n".utf8))])
     #expect(text.contains(#"+\u{1B}[2J"# + "\tx"))
   }
 }

@@ -24,16 +24,7 @@ struct ExtractionSnapshot {
         defer { free(pointer) }
         return String(cString: pointer)
       } ?? ""
-    var text: [UInt8] = []
-    text.reserveCapacity(paths.reduce(1 << 12) { $0 + $1.utf8.count + 1 })
-    for part in [[folder], functions, [""], paths, ["", "\(count)", "\(ToolIdentity.current)"]] {
-      for line in part {
-        text.append(contentsOf: line.utf8)
-        text.append(0x0A)
-      }
-    }
-    let hash = text.withUnsafeBytes { ContentHash(of: $0) }
-    return String(hash.high, radix: 36) + String(hash.low, radix: 36) + "-run" + CacheFolder.ending
+    return CacheKey(.run, of: [[folder], functions, paths, ["\(count)"]]).name
   }
 
   /// The snapshot as bytes.

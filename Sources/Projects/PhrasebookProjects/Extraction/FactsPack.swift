@@ -40,11 +40,8 @@ struct FactsPack: Sendable {
   static func name(_ paths: [String], functions: [String]) -> String {
     // Paths are sorted: a prefix of the first and the last is a prefix of all.
     let shared = zip((paths.first ?? "").utf8, (paths.last ?? "").utf8).prefix { $0 == $1 }
-    var text =
-      String(decoding: shared.map(\.0), as: UTF8.self) + "\n" + functions.joined(separator: "\n")
-      + "\n\n\(ToolIdentity.current)"
-    let hash = text.withUTF8 { ContentHash(of: $0) }
-    return String(hash.high, radix: 36) + "-facts" + CacheFolder.ending
+    let folder = String(decoding: shared.map(\.0), as: UTF8.self)
+    return CacheKey(.facts, of: [[folder], functions]).name
   }
 
   // MARK: Bytes

@@ -53,10 +53,6 @@ package struct FindingsCache: Sendable {
   }
 
   private func name(of key: ContentHash) -> String {
-    let hash = [key.high, key.low, ToolIdentity.current, icuVersion].withUnsafeBytes {
-      ContentHash(of: $0)
-    }
-    return String(hash.high, radix: 36) + String(hash.low, radix: 36) + "-findings"
-      + CacheFolder.ending
+    CacheKey(.findings, of: key, icuVersion).name
   }
 }

@@ -7,14 +7,18 @@ import struct PhrasebookPlatform.Mutex
 package final class StagedFiles: Sendable {
   /// One file after the operation.
   package struct Change: Sendable {
-    /// Absolute.
+    /// Absolute; in a preview, spelled as PATH was given.
     package var path: String
     /// Nil for a new file.
     package var old: [UInt8]?
-    /// Empty if the file is removed.
-    package var new: [UInt8]
-    /// Whether the file is removed.
-    package var isRemoved = false
+    /// Nil for a removed file.
+    package var new: [UInt8]?
+
+    package init(path: String, old: [UInt8]?, new: [UInt8]?) {
+      self.path = path
+      self.old = old
+      self.new = new
+    }
   }
 
   @TaskLocal package static var current: StagedFiles?
@@ -32,12 +36,13 @@ package final class StagedFiles: Sendable {
       do throws(Failure) { return .success(try work()) } catch { return .failure(error) }
     }
     let changes = staged.changes.withLock { $0.values.sorted { $0.path < $1.path } }
-    return (try outcome.get(), changes.filter { $0.isRemoved || $0.old != $0.new })
+    return (try outcome.get(), changes.filter { $0.old != $0.new })
   }
 
+  /// The next content of a file, empty if it is removed; nil if it does not change.
   func content(of path: String) -> [UInt8]? {
     let path = FilePath.absolute(path)
-    return changes.withLock { $0[path]?.new }
+    return changes.withLock { $0[path].map { $0.new ?? [] } }
   }
 
   /// The new files below an absolute folder, absolute and sorted.
@@ -51,7 +56,7 @@ package final class StagedFiles: Sendable {
   /// Takes the removal of a file.
   func remove(_ path: String, of old: [UInt8]) {
     let path = FilePath.absolute(path)
-    changes.withLock { $0[path] = Change(path: path, old: old, new: [], isRemoved: true) }
+    changes.withLock { $0[path] = Change(path: path, old: old, new: nil) }
   }
 
   func exists(_ path: String) -> Bool { content(of: path) != nil || FileStatus(path: path) != nil }

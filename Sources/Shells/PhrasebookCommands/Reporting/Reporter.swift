@@ -16,7 +16,7 @@ final class Reporter {
   var hasDifferences = false
 
   /// The changes of a dry run, which are shown at the end.
-  private var previews: [FilePreview] = []
+  private var previews: [StagedFiles.Change] = []
 
   init(_ display: DisplayOptions) {
     stdout = Output(1, display.color)

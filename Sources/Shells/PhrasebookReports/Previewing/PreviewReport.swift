@@ -1,23 +1,23 @@
 import CatalogJSON
 import Phrasebook
-package import PhrasebookWorkspace
+package import PhrasebookProjects
 
 /// The changes that a dry run would make, as a unified difference of each file.
 package struct PreviewReport {
-  package let changes: [FilePreview]
+  package let changes: [StagedFiles.Change]
 
-  package init(_ changes: [FilePreview]) { self.changes = changes }
+  package init(_ changes: [StagedFiles.Change]) { self.changes = changes }
 
   /// The number of unchanged lines around a change.
   private static let context = 3
 
   package func text(_ page: Page) {
     for change in changes {
-      let file = VisibleText.of(change.file)
+      let file = VisibleText.of(change.path)
       page.line(page.style.bold("--- \(change.old == nil ? "/dev/null" : file)"))
       page.line(page.style.bold("+++ \(change.new == nil ? "/dev/null" : file)"))
       guard let old = Self.lines(change.old), let new = Self.lines(change.new) else {
-        page.phrase("\(change.file): binary files differ")
+        page.phrase("\(change.path): binary files differ")
         continue
       }
       for hunk in Self.hunks(old, new) { write(hunk, old, new, page) }

@@ -1,6 +1,6 @@
 package import PhrasebookProjects
 import Phrasebook
-package import PhrasebookFormats
+import PhrasebookFormats
 import PhrasebookModel
 
 /// One run of `compile`: catalogs in, the files that an app ships out. Nothing is written unless all of
@@ -12,14 +12,10 @@ package struct CompileRun {
   }
 
   package let activity: Activity
-  package let product: Product
-  package let spelling: LprojCompilation.Spelling
-  /// Empty for all.
-  package let languages: Set<String>
-  /// A folder; for a table, the name of its file too.
-  package let output: String
-  /// Whether files that Phrasebook did not make may be replaced.
-  package let isForced: Bool
+  package let request: CompileRequest
+
+  private var languages: Set<String> { request.languages }
+  private var output: String { request.output }
 
   /// A catalog with its bytes.
   private struct Source {
@@ -38,7 +34,7 @@ package struct CompileRun {
     checkLanguages(sources)
     guard !activity.hasFailed else { return [] }
     let files: [ExchangeFile]
-    switch product {
+    switch request.product {
     case .lproj:
       files = sources.flatMap(lproj)
     case .table: files = table(of: sources)
@@ -93,8 +89,8 @@ package struct CompileRun {
     let compilation = LprojCompilation(
       source.catalog, table: source.table, path: source.path,
       languages: languages.isEmpty ? nil : languages)
-    (compilation.diagnostics + compilation.unsayable(as: spelling)).forEach(activity.report)
-    return compilation.files(as: spelling)
+    (compilation.diagnostics + compilation.unsayable(as: request.spelling)).forEach(activity.report)
+    return compilation.files(as: request.spelling)
   }
 
   /// Tables of the same name beside the catalog would reach the app too, and one hide the other.
@@ -157,7 +153,8 @@ package struct CompileRun {
       (path: file.path.isEmpty ? output : FilePath.join(output, file.path), bytes: file.bytes)
     }
     let isFile = files.first?.path == output
-    let outputs = OutputFiles(product == .table ? .table : .lproj, isForced: isForced)
+    let outputs = OutputFiles(
+      request.product == .table ? .table : .lproj, isForced: request.isForced)
     do {
       try outputs.write(files, below: isFile ? nil : output)
       return files.map(\.path)

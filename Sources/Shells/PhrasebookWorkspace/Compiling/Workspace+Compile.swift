@@ -27,10 +27,7 @@ package struct CompileRequest: Sendable {
 extension Workspace {
   /// Compiles catalogs to the files that an app ships; writes nothing unless all can be written.
   package func compile(_ request: CompileRequest) throws(CancellationError) -> FilesResult {
-    let files = CompileRun(
-      activity: activity, product: request.product, spelling: request.spelling,
-      languages: request.languages, output: request.output, isForced: request.isForced
-    ).run(paths)
+    let files = CompileRun(activity: activity, request: request).run(paths)
     try activity.checkCancellation()
     return FilesResult(files: files, diagnostics: activity.diagnostics)
   }

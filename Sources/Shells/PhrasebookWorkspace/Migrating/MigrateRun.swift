@@ -7,9 +7,7 @@ import PhrasebookModel
 /// first is written, and nothing is written if one cannot be.
 package struct MigrateRun {
   package let activity: Activity
-  /// The language of the code's strings; nil asks the project.
-  package let sourceLanguage: String?
-  package let removesOriginals: Bool
+  package let request: MigrateRequest
 
   /// A catalog that was made.
   package struct Made: Sendable {
@@ -31,19 +29,19 @@ package struct MigrateRun {
     var isDone = false
   }
 
-  /// The steps that were done.
-  package struct Result {
-    package var made: [Made] = []
-    /// The files that were removed, spelled as PATH was given.
-    package var removed: [String] = []
+  /// The steps that were done, with all diagnostics of the activity.
+  package func run(_ paths: [String]) -> MigrateResult {
+    var result = steps(paths)
+    result.diagnostics = activity.diagnostics
+    return result
   }
 
-  package func run(_ paths: [String]) -> Result {
+  private func steps(_ paths: [String]) -> MigrateResult {
     var known: Set<String> = []
     let plans = paths.flatMap(plans).filter { known.insert($0.group.catalog).inserted }
     guard !activity.hasFailed else {
       activity.note("nothing was written")
-      return Result()
+      return MigrateResult()
     }
     return write(plans, Spelling(given: paths))
   }
@@ -82,7 +80,7 @@ package struct MigrateRun {
       return []
     }
     let languages = SourceLanguages(
-      path: root, given: sourceLanguage, spoken: tables.languages)
+      path: root, given: request.sourceLanguage, spoken: tables.languages)
     return tables.groups.compactMap { plan($0, languages, spelling) }
   }
 
@@ -112,7 +110,7 @@ package struct MigrateRun {
       // A killed run may have made it, and its temporary file may still be there.
       ReplacementFile.sweepOnce(FilePath.folder(group.catalog))
       let file = spelling.spell(group.catalog)
-      if removesOriginals, hasAll(of: migration, in: group.catalog) {
+      if request.removesOriginals, hasAll(of: migration, in: group.catalog) {
         migration.diagnostics.forEach(activity.report)
         return Plan(group: group, migration: migration, isDone: true)
       }
@@ -158,8 +156,8 @@ package struct MigrateRun {
     return nil
   }
 
-  private func write(_ plans: [Plan], _ spelling: Spelling) -> Result {
-    var result = Result()
+  private func write(_ plans: [Plan], _ spelling: Spelling) -> MigrateResult {
+    var result = MigrateResult()
     for plan in plans {
       if plan.isDone {
         remove(plan, spelling, &result)
@@ -182,13 +180,13 @@ package struct MigrateRun {
           sourceLanguage: catalog.sourceLanguage, keys: catalog.count,
           languages: languages.sorted(),
           originals: plan.group.files.map(spelling.spell)))
-      if removesOriginals { remove(plan, spelling, &result) }
+      if request.removesOriginals { remove(plan, spelling, &result) }
     }
     return result
   }
 
   /// Removes files that the catalog contains completely, and folders that are then empty.
-  private func remove(_ plan: Plan, _ spelling: Spelling, _ result: inout Result) {
+  private func remove(_ plan: Plan, _ spelling: Spelling, _ result: inout MigrateResult) {
     for path in plan.group.files {
       let file = spelling.spell(path)
       if plan.migration.incomplete.contains(file) {

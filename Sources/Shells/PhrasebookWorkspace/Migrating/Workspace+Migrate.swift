@@ -17,21 +17,17 @@ package struct MigrateRequest: Sendable {
 /// The files that a migration created and removed.
 package struct MigrateResult: Sendable {
   /// In the order of the tables.
-  package var made: [MigrateRun.Made]
+  package var made: [MigrateRun.Made] = []
   /// The files that were removed, spelled as PATH was given.
-  package var removed: [String]
-  package var diagnostics: [Diagnostic]
+  package var removed: [String] = []
+  package var diagnostics: [Diagnostic] = []
 }
 
 extension Workspace {
   /// Converts `.strings` and `.stringsdict` files to String Catalogs.
   package func migrate(_ request: MigrateRequest) throws(CancellationError) -> MigrateResult {
-    let result = MigrateRun(
-      activity: activity, sourceLanguage: request.sourceLanguage,
-      removesOriginals: request.removesOriginals
-    ).run(paths)
+    let result = MigrateRun(activity: activity, request: request).run(paths)
     try activity.checkCancellation()
-    return MigrateResult(
-      made: result.made, removed: result.removed, diagnostics: activity.diagnostics)
+    return result
   }
 }

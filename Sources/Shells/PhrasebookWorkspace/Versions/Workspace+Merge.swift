@@ -14,8 +14,11 @@ package struct MergeRequest: Sendable {
   package var output: String?
   /// Whether the output may replace a file that Phrasebook did not make.
   package var isForced = false
-  /// The name of the file if the three are only copies, as with git.
+  /// The name of the file if the three are only copies, as with git; nil if a user asks.
   package var name: String?
+
+  /// The file that the merge is of, as messages call it.
+  package var file: String { name ?? ours }
 
   package init(base: String, ours: String, theirs: String) {
     self.base = base
@@ -49,13 +52,10 @@ package struct RepairResult: Sendable {
 extension Workspace {
   /// Merges three versions of a catalog by meaning.
   package func merge(_ request: MergeRequest) throws(CancellationError) -> MergeResult {
-    let merged = MergeDriver(
-      preference: request.preference, output: request.output, isForced: request.isForced,
-      name: request.name, activity: activity
-    ).merge(base: request.base, ours: request.ours, theirs: request.theirs)
+    let merged = MergeDriver(request: request, activity: activity).merge()
     try activity.checkCancellation()
     return MergeResult(
-      file: request.name ?? request.ours, bytes: merged?.bytes,
+      file: request.file, bytes: merged?.bytes,
       conflicts: merged?.conflicts ?? [], diagnostics: activity.diagnostics)
   }
 

@@ -55,7 +55,7 @@ struct WorkspaceEditAnswer {
   private func edits(_ change: StagedFiles.Change, _ json: inout JSONWriter) {
     let old = Self.withoutMark(change.old ?? [])
     let text = DocumentText(old)
-    json.array(LineEdits.between(old, Self.withoutMark(change.new))) { json, edit in
+    json.array(LineEdits.between(old, Self.withoutMark(change.new ?? []))) { json, edit in
       json.object { json in
         json.member("range", edit.range, in: text, state.client.encoding)
         json.member("newText", String(decoding: edit.new, as: UTF8.self))
