@@ -11,6 +11,13 @@ package struct PathSplit: Sendable {
   /// The first PATH.
   package var path: String { paths[0] }
 
+  /// Keys, then existing files and folders. The first argument is a key, whatever files there are.
+  package static func keys(_ arguments: [String]) -> PathSplit {
+    let paths = arguments.dropFirst().reversed().prefix { FileStatus(path: $0) != nil }.reversed()
+    return PathSplit(
+      items: Array(arguments.dropLast(paths.count)), paths: paths.isEmpty ? ["."] : Array(paths))
+  }
+
   /// Names of pictures, then a catalog or a folder.
   package static func pictures(_ arguments: [String]) -> PathSplit {
     guard let last = arguments.last, isCatalog(last) || FileStatus(path: last)?.kind == .folder

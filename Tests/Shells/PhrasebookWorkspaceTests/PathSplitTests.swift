@@ -17,6 +17,14 @@ struct PathSplitTests {
 
   private func parts(_ split: PathSplit) -> [[String]] { [split.items, split.paths] }
 
+  @Test func keysComeBeforeWhatExists() {
+    #expect(parts(.keys(["Hello", folder])) == [["Hello"], [folder]])
+    let file = scratch("Sources/A.swift")
+    #expect(parts(.keys(["a", "b", folder, file])) == [["a", "b"], [folder, file]])
+    #expect(parts(.keys(["a", folder, "none"])) == [["a", folder, "none"], ["."]])
+    #expect(parts(.keys([folder])) == [[folder], ["."]])
+  }
+
   @Test func picturesComeBeforeACatalogOrAFolder() {
     #expect(parts(.pictures(["a.png", folder])) == [["a.png"], [folder]])
     #expect(parts(.pictures(["a.png", "T.xcstrings"])) == [["a.png"], ["T.xcstrings"]])

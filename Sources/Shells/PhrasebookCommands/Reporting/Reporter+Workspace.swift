@@ -39,7 +39,7 @@ extension Reporter {
     case .json: report.json(out, result.diagnostics)
     case .text:
       report.text(out)
-      if report.isEmpty, !hasFailed { activity.note("nothing to change") }
+      if !hasFailed, let remark = report.remark { activity.note(remark) }
     }
     try finish()
   }
@@ -67,7 +67,7 @@ extension Reporter {
     case .json: report.json(out, result.diagnostics)
     case .text:
       report.text(out)
-      if report.isEmpty, !hasFailed { activity.note("nothing to translate") }
+      if !hasFailed, let remark = report.remark { activity.note(remark) }
     }
   }
 }

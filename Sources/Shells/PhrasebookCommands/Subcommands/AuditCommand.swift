@@ -47,11 +47,12 @@ struct AuditCommand: ParsableCommand {
   func run() throws {
     let reporter = Reporter(display)
     var request = options.request()
+    request.wantsFixes = fix
     request.wantsCoverage = format == .html
     request.wantsOrigin = format == .html
     let workspace = reporter.workspace(place.paths, extraction)
     let result = try reporter.run(workspace, isDry: writing.isDryRun, showsDiff: format == .text) {
-      try workspace.audit(request, fixes: fix)
+      try workspace.audit(request)
     }
     reporter.hasDifferences = result.failing > 0
     let style = output == nil ? reporter.out.style : Style(isColoured: false)

@@ -26,7 +26,7 @@ struct ContextListCommand: ParsableCommand {
 
   func run() throws {
     let reporter = Reporter(display)
-    let result = try reporter.workspace(place.paths).context(keys: key)
+    let result = try reporter.workspace(place.paths).context(ContextListRequest(keys: key))
     reporter.hasDifferences = result.items.contains { !$0.isKnown }
     if let remark = ContextReport(result).remark { reporter.activity.note(remark) }
     try Self.finish(result, reporter, format)

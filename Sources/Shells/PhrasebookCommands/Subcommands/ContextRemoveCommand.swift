@@ -40,8 +40,9 @@ struct ContextRemoveCommand: ParsableCommand {
       throw ValidationError(phrase: "name a picture or a --key to remove")
     }
     let workspace = reporter.workspace(split.paths)
+    let request = ContextRemovalRequest(pictures: split.items, keys: key)
     let result = try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
-      try workspace.removeContext(pictures: split.items, keys: key)
+      try workspace.removeContext(request)
     }
     try ContextListCommand.finish(result, reporter, format)
   }

@@ -73,7 +73,7 @@ struct DiffCommand: ParsableCommand {
     let workspace = reporter.workspace(".")
     if install {
       try reporter.run(workspace, isDry: writing.isDryRun, showsDiff: format != .json) {
-        try workspace.install([.diff], isGlobal: global)
+        try workspace.install(InstallRequest([.diff], isGlobal: global))
       }.map { result in
         let report = InstallationReport(result)
         if format == .json { report.json(reporter.out) } else { report.text(reporter.out) }

@@ -32,7 +32,7 @@ struct ExchangeCommand: ParsableCommand {
     let workspace = reporter.workspace(place.paths)
     let isDry = writing.isDryRun && !check
     let result = try reporter.run(workspace, isDry: isDry, as: format) {
-      try workspace.exchange(isDryRun: check || isDry)
+      try workspace.exchange(ExchangeRequest(isDryRun: check || isDry))
     }
     reporter.hasDifferences = result.hasConflicts || check && !result.isEmpty
     let report = ExchangeFolderReport(result)

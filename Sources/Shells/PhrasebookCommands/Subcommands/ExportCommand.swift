@@ -99,7 +99,7 @@ struct ExportCommand: ParsableCommand {
     }
     let reporter = Reporter(display)
     let workspace = reporter.workspace(place.paths)
-    var request = ExportRequest(as: `as`.format, languages: language.chosen)
+    var request = ExportRequest(as: `as`.format, languages: language.chosen, to: output)
     request.statuses = try statuses()
     request.revision = since
     request.tool = `for`?.tool
@@ -109,7 +109,7 @@ struct ExportCommand: ParsableCommand {
     request.fillsUntranslated = fillsUntranslated
     request.isForced = overwriting.isForced
     let result = try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
-      try workspace.export(request, to: output)
+      try workspace.export(request)
     }
     try reporter.finish(result, as: format)
   }

@@ -32,8 +32,9 @@ struct GlossaryExportCommand: ParsableCommand {
   func run() throws {
     let reporter = Reporter(display)
     let workspace = reporter.workspace(path)
+    let request = GlossaryExportRequest(to: file, isForced: overwriting.isForced)
     let result = try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
-      try workspace.exportGlossary(to: file, isForced: overwriting.isForced)
+      try workspace.exportGlossary(request)
     }
     let report = GlossaryReport(result)
     switch format {

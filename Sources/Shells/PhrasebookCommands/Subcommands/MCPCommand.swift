@@ -1,7 +1,6 @@
 import ArgumentParser
 import Phrasebook
 import PhrasebookModel
-import PhrasebookProjects
 import PhrasebookServers
 import PhrasebookWorkspace
 
@@ -27,12 +26,10 @@ struct MCPCommand: ParsableCommand {
 
   func run() throws {
     let reporter = Reporter(display)
-    guard FileStatus(path: FilePath.absolute(path))?.kind == .folder else {
-      reporter.say(FileFailure(path, "it is not a folder; pass the folder of a project").diagnostic)
+    guard let project = reporter.workspace(path, extraction).liveFolder() else {
       return try reporter.finish()
     }
     reporter.noteClient()
-    let project = reporter.workspace(path, extraction).live()
     let server = MCPServer(project, input: 0, output: 1, version: PhrasebookCommand.version)
     if !server.run() {
       reporter.say(Diagnostic(.error, "the system has no thread to read requests with"))

@@ -99,18 +99,20 @@ struct MergeCommand: ParsableCommand {
         reporter.say(Diagnostic(.error, "the standard input cannot be read"))
         return try reporter.finish()
       }
-      reporter.out.write(workspace.cleaned(bytes, file: path ?? "standard input"))
+      let request = CleanRequest(bytes, file: path ?? "standard input")
+      reporter.out.write(workspace.cleaned(request))
     } else if install || installFilter {
+      let request = InstallRequest(
+        (install ? [.merge] : []) + (installFilter ? [.filter] : []), isGlobal: global)
       try reporter.run(workspace, isDry: writing.isDryRun, showsDiff: format != .json) {
-        try workspace.install(
-          (install ? [.merge] : []) + (installFilter ? [.filter] : []), isGlobal: global)
+        try workspace.install(request)
       }.map { result in
         let report = InstallationReport(result)
         if format == .json { report.json(reporter.out) } else { report.text(reporter.out) }
       }
     } else if repair {
       let result = try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
-        try workspace.repair(files, preference: prefer)
+        try workspace.repair(RepairRequest(files, preference: prefer))
       }
       reporter.hasDifferences = result.hasOpenConflicts
       let report = RepairReport(result.outcomes)

@@ -1,4 +1,3 @@
-import PhrasebookProjects
 import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
@@ -26,10 +25,9 @@ struct RemoveCommand: ParsableCommand {
 
   func run() throws {
     let reporter = Reporter(display)
-    // The first word is a key, whatever files there are.
-    let paths = keys.dropFirst().reversed().prefix { FileStatus(path: $0) != nil }.reversed()
-    let workspace = reporter.workspace(Array(paths))
-    let request = RemoveRequest(Array(keys.dropLast(paths.count)), table: options.table)
+    let split = PathSplit.keys(keys)
+    let workspace = reporter.workspace(split.paths)
+    let request = RemoveRequest(split.items, table: options.table)
     let result = try reporter.run(workspace, isDry: writing.isDryRun, as: options.format) {
       try workspace.remove(request)
     }

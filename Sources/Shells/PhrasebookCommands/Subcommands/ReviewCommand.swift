@@ -58,8 +58,10 @@ struct ReviewCommand: ParsableCommand {
   func run() throws {
     let reporter = Reporter(display)
     if !approve.isEmpty || !reject.isEmpty {
-      let outcome = try settle(
-        [.approve: WordList.split(approve), .reject: WordList.split(reject)], reporter)
+      let request = SettleRequest([
+        .approve: WordList.split(approve), .reject: WordList.split(reject),
+      ])
+      let outcome = try settle(request, reporter)
       let report = ChangesReport(outcome.files)
       switch format {
       case .text: report.text(reporter.out)
@@ -83,7 +85,7 @@ struct ReviewCommand: ParsableCommand {
     questions: for item in items {
       ReviewReport.question(about: item, reporter.out)
       switch ReviewReport.answer(readLine()) {
-      case .decision(let decision): _ = try settle([decision: [item.id]], reporter)
+      case .decision(let decision): _ = try settle(SettleRequest([decision: [item.id]]), reporter)
       case .skip: continue
       case .quit: break questions
       }
@@ -91,12 +93,10 @@ struct ReviewCommand: ParsableCommand {
     try reporter.finish()
   }
 
-  private func settle(
-    _ decisions: [ReviewDecision: [String]], _ reporter: Reporter
-  ) throws -> ReviewOutcome {
+  private func settle(_ request: SettleRequest, _ reporter: Reporter) throws -> ReviewOutcome {
     let workspace = reporter.workspace(place.paths)
     let outcome = try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
-      try workspace.settle(decisions)
+      try workspace.settle(request)
     }
     if !outcome.unknown.isEmpty { reporter.hasDifferences = true }
     ReviewReport.warnings(about: outcome).forEach(reporter.say)

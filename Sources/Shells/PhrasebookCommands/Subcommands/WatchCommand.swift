@@ -35,7 +35,7 @@ struct WatchCommand: ParsableCommand {
     defer { interruption.end() }
     let report = SyncReport(reporter.out)
     let workspace = reporter.workspace(place.paths, extraction)
-    let hasRun = workspace.watch(isDryRun: isDryRun) { results in
+    let hasRun = workspace.watch(WatchRequest(isDryRun: isDryRun)) { results in
       switch format {
       case .json: report.json(results, reporter.diagnostics)
       case .text:

@@ -1,3 +1,4 @@
+package import Phrasebook
 package import PhrasebookModel
 package import PhrasebookWorkspace
 
@@ -6,6 +7,12 @@ package struct ChangesReport {
   package let files: [FileChanges]
 
   package init(_ files: [FileChanges]) { self.files = files }
+
+  /// A remark for the user about an edit that changed nothing.
+  package var remark: Phrase? {
+    guard files.allSatisfy(\.changes.isEmpty) else { return nil }
+    return "nothing to change"
+  }
 
   /// One line for each change.
   package func text(_ page: Page) {
@@ -28,6 +35,4 @@ package struct ChangesReport {
       }
     }
   }
-
-  package var isEmpty: Bool { files.allSatisfy(\.changes.isEmpty) }
 }

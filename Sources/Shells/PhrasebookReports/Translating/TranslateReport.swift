@@ -1,6 +1,6 @@
 package import PhrasebookModel
 package import PhrasebookWorkspace
-import Phrasebook
+package import Phrasebook
 import PhrasebookMemory
 
 /// The translations that were added, refused or not answered.
@@ -11,8 +11,12 @@ package struct TranslateReport {
 
   package init(_ result: TranslateResult) { self.result = result }
 
-  package var isEmpty: Bool {
-    result.filled.isEmpty && result.refused.isEmpty && result.unanswered.isEmpty
+  /// A remark for the user about a run that had no text to translate.
+  package var remark: Phrase? {
+    guard result.filled.isEmpty, result.refused.isEmpty, result.unanswered.isEmpty else {
+      return nil
+    }
+    return "nothing to translate"
   }
 
   /// One line for each catalog and language, and one for each text that was left out.

@@ -21,6 +21,8 @@ package struct AuditRequest: Sendable {
   package var newBaseline: String?
   /// Whether a baseline may be updated: `check` writes nothing.
   package var mayWrite = false
+  /// Whether `audit` applies safe fixes; its result has the remaining findings.
+  package var wantsFixes = false
   package var wantsCoverage = false
   /// Whether the result names the project, its commit and the date.
   package var wantsOrigin = false

@@ -19,6 +19,28 @@ package struct ContextRequest: Sendable {
   package init(pictures: [String]) { self.pictures = pictures }
 }
 
+/// The options of `context list`.
+package struct ContextListRequest: Sendable {
+  /// The only keys; empty for all.
+  package var keys: [String]
+
+  package init(keys: [String] = []) { self.keys = keys }
+}
+
+/// The options of `context remove`.
+package struct ContextRemovalRequest: Sendable {
+  /// Names of pictures, or their files; empty for all.
+  package var pictures: [String]
+  /// The only keys; empty to remove the pictures themselves. A picture that shows no other key is
+  /// removed with its last one.
+  package var keys: [String]
+
+  package init(pictures: [String] = [], keys: [String] = []) {
+    self.pictures = pictures
+    self.keys = keys
+  }
+}
+
 /// Strings with the pictures that show them.
 package struct ContextResult: Sendable {
   /// A string in a picture.

@@ -14,9 +14,10 @@ extension Workspace {
   }
 
   /// Lists the strings that have pictures, of the project of each path.
-  ///
-  /// - Parameter keys: The only keys; empty for all.
-  package func context(keys: [String]) throws(CancellationError) -> ContextResult {
+  package func context(
+    _ request: ContextListRequest = ContextListRequest()
+  ) throws(CancellationError) -> ContextResult {
+    let keys = request.keys
     var result = ContextResult()
     var known: Set<String> = []
     for path in paths {
@@ -45,17 +46,14 @@ extension Workspace {
 
   /// Removes pictures, or only some of the strings that they show.
   ///
-  /// - Parameters:
-  ///   - pictures: Names of pictures, or their files; empty for all.
-  ///   - keys: The only keys; empty to remove the pictures themselves. A picture that shows no other
-  ///     key is removed with its last one.
   /// - Returns: The strings that were removed.
   package func removeContext(
-    pictures: [String], keys: [String]
+    _ request: ContextRemovalRequest
   ) throws(CancellationError) -> ContextResult {
     let folder = ContextFolder(of: path)
+    let keys = request.keys
     let removed = try perform(or: [ContextLink]()) {
-      let names = pictures.map { FilePath.name($0) }
+      let names = request.pictures.map { FilePath.name($0) }
       let all = try folder.links()
       let isMeant = { (link: ContextLink) in
         (names.isEmpty || names.contains { $0.isExactly(link.picture) })

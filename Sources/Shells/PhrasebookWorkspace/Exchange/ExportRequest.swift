@@ -6,6 +6,8 @@ package struct ExportRequest: Sendable {
   package var format: any ExchangeFormat.Type
   /// Empty for all of the catalogs.
   package var languages: [String]
+  /// The folder for the files, created if missing.
+  package var folder: String
   /// The only statuses of translations; empty for all. A translation that is missing is new, too.
   package var statuses: Set<StringStatus> = []
   /// A revision of git: only strings that changed since then.
@@ -51,9 +53,12 @@ package struct ExportRequest: Sendable {
     }
   }
 
-  package init(as format: any ExchangeFormat.Type, languages: [String]) {
+  package init(
+    as format: any ExchangeFormat.Type, languages: [String], to folder: String = "."
+  ) {
     self.format = format
     self.languages = languages
+    self.folder = folder
   }
 
   /// Whether only a part of the strings is exported.

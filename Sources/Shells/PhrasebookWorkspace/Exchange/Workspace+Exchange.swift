@@ -58,15 +58,11 @@ package struct ImportRequest: Sendable {
 
 extension Workspace {
   /// Writes the strings of catalogs as files for translators.
-  ///
-  /// - Parameter folder: Created if missing.
-  package func export(
-    _ request: ExportRequest, to folder: String
-  ) throws(CancellationError) -> ExchangeResult {
+  package func export(_ request: ExportRequest) throws(CancellationError) -> ExchangeResult {
     let made = ExportFiles(
       paths: paths, request: request, activity: activity, extraction: extraction
     ).make()
-    return try write(made, to: folder, OutputFiles(.exchange, isForced: request.isForced))
+    return try write(made, to: request.folder, OutputFiles(.exchange, isForced: request.isForced))
   }
 
   /// Converts a file of any format to any other.

@@ -3,6 +3,14 @@ import PhrasebookFormats
 package import PhrasebookModel
 import PhrasebookProjects
 
+/// The options of `exchange`.
+package struct ExchangeRequest: Sendable {
+  /// Whether nothing is written.
+  package var isDryRun: Bool
+
+  package init(isDryRun: Bool = false) { self.isDryRun = isDryRun }
+}
+
 /// The changes that keep exchange files in step with the catalogs, made or previewed.
 package struct ExchangeFolderResult: Sendable {
   /// The changes taken from the files into the catalogs.
@@ -20,16 +28,16 @@ extension Workspace {
   /// Keeps the files of `exchange:` in the phrasebook.yml of each PATH in step with the catalogs, in
   /// both directions: what changed in a file since both agreed goes to the catalogs, then the files
   /// are written again.
-  ///
-  /// - Parameter isDryRun: Whether nothing is written.
-  package func exchange(isDryRun: Bool) throws(CancellationError) -> ExchangeFolderResult {
+  package func exchange(
+    _ request: ExchangeRequest = ExchangeRequest()
+  ) throws(CancellationError) -> ExchangeFolderResult {
     var result = ExchangeFolderResult()
     for path in paths {
       let part = try perform(or: ExchangeFolderResult()) {
         guard let folder = try exchangeFolder(of: path) else { return ExchangeFolderResult() }
         let project = Workspace(path: path, extraction: extraction, activity: activity)
-        guard isDryRun, StagedFiles.current == nil else {
-          return try project.exchange(folder, isDryRun: isDryRun)
+        guard request.isDryRun, StagedFiles.current == nil else {
+          return try project.exchange(folder, isDryRun: request.isDryRun)
         }
         // The files are made of catalogs that have what came from the files.
         return try StagedFiles.collect { try project.exchange(folder, isDryRun: true) }.result

@@ -49,6 +49,14 @@ package enum ReviewDecision: String, Sendable, CaseIterable {
   var state: State { self == .approve ? .translated : .new }
 }
 
+/// Decisions about strings in the queue.
+package struct SettleRequest: Sendable {
+  /// The ids of strings, by the decision about them.
+  package var decisions: [ReviewDecision: [String]]
+
+  package init(_ decisions: [ReviewDecision: [String]]) { self.decisions = decisions }
+}
+
 /// The result of decisions about strings in the queue.
 package struct ReviewOutcome: Sendable {
   package var files: [FileChanges] = []

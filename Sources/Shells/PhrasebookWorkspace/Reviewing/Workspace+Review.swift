@@ -26,17 +26,13 @@ extension Workspace {
   }
 
   /// Settles strings of the queue, each as it was when it was listed; one that changed stays as it is.
-  ///
-  /// - Parameter decisions: Names of strings from the queue, by the decision about them.
-  package func settle(
-    _ decisions: [ReviewDecision: [String]]
-  ) throws(CancellationError) -> ReviewOutcome {
+  package func settle(_ request: SettleRequest) throws(CancellationError) -> ReviewOutcome {
     let items = try reviewQueue(ReviewRequest()).items
     var outcome = ReviewOutcome()
     var groups: [[StringDecision]] = []
     for decision in ReviewDecision.allCases {
       var group: [StringDecision] = []
-      for id in decisions[decision] ?? [] {
+      for id in request.decisions[decision] ?? [] {
         if let item = items.first(where: { $0.id == id }) {
           group.append(StringDecision(item.identity, seen: item.version, .mark(decision.state)))
         } else {

@@ -4,6 +4,19 @@ import PhrasebookFormats
 package import PhrasebookModel
 package import PhrasebookProjects
 
+/// The options of `glossary export`.
+package struct GlossaryExportRequest: Sendable {
+  /// The file to write, .tbx or .csv.
+  package var file: String
+  /// Whether a file that Phrasebook did not make may be replaced.
+  package var isForced: Bool
+
+  package init(to file: String, isForced: Bool = false) {
+    self.file = file
+    self.isForced = isForced
+  }
+}
+
 /// The result of exporting or importing a glossary.
 package struct GlossaryResult: Sendable {
   /// The written file; nil if nothing was written.
@@ -20,11 +33,10 @@ package struct GlossaryResult: Sendable {
 
 extension Workspace {
   /// Writes the glossary of phrasebook.yml as TBX or CSV, by the end of the file's name.
-  ///
-  /// - Parameter isForced: Whether a file that Phrasebook did not make may be replaced.
   package func exportGlossary(
-    to file: String, isForced: Bool
+    _ request: GlossaryExportRequest
   ) throws(CancellationError) -> GlossaryResult {
+    let file = request.file
     var result = try perform(or: GlossaryResult()) {
       try Self.checkName(file)
       let settings = try settings(of: path)
@@ -39,7 +51,7 @@ extension Workspace {
         }
         base.entries.append(entry)
       }
-      try OutputFiles(.exchange, isForced: isForced).write(
+      try OutputFiles(.exchange, isForced: request.isForced).write(
         [(path: file, bytes: base.bytes(for: file))], below: FilePath.folder(file))
       var result = GlossaryResult()
       result.file = file

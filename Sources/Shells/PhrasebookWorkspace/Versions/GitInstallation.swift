@@ -5,7 +5,7 @@ import Foundation
 /// Configures git for catalogs: a line of attributes, and the drivers that it names.
 package struct GitInstallation {
   /// The driver to install.
-  package enum Part {
+  package enum Part: Sendable {
     /// Merges by meaning.
     case merge
     /// Differences as sentences.

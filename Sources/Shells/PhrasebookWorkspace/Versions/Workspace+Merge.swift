@@ -1,4 +1,3 @@
-import PhrasebookFormats
 package import PhrasebookModel
 import PhrasebookProjects
 package import PhrasebookSync
@@ -24,6 +23,18 @@ package struct MergeRequest: Sendable {
     self.base = base
     self.ours = ours
     self.theirs = theirs
+  }
+}
+
+/// The options of `merge --repair`.
+package struct RepairRequest: Sendable {
+  package var files: [String]
+  /// The side that settles conflicts; nil leaves them open.
+  package var preference: MergePreference?
+
+  package init(_ files: [String], preference: MergePreference? = nil) {
+    self.files = files
+    self.preference = preference
   }
 }
 
@@ -60,28 +71,10 @@ extension Workspace {
   }
 
   /// Repairs catalogs that a merge by lines has damaged, in their places.
-  package func repair(
-    _ files: [String], preference: MergePreference?
-  ) throws(CancellationError) -> RepairResult {
-    let outcomes = CatalogRepair(preference: preference, activity: activity).repair(files)
+  package func repair(_ request: RepairRequest) throws(CancellationError) -> RepairResult {
+    let outcomes = CatalogRepair(preference: request.preference, activity: activity)
+      .repair(request.files)
     try activity.checkCancellation()
     return RepairResult(outcomes: outcomes, diagnostics: activity.diagnostics)
-  }
-
-  /// Makes git merge, show or format catalogs with this program.
-  ///
-  /// - Parameter isGlobal: Whether for all repositories of the user.
-  /// - Returns: Nil, with a diagnostic, if that is not possible.
-  package func install(
-    _ parts: [GitInstallation.Part], isGlobal: Bool
-  ) throws(CancellationError) -> GitInstallation.Result? {
-    try perform(or: nil) { try GitInstallation(isGlobal: isGlobal).install(parts, in: path) }
-  }
-
-  /// Returns a catalog in Xcode's style, and any other file unchanged: a filter of git that fails
-  /// would keep the file out of git.
-  package func cleaned(_ bytes: [UInt8], file: String) -> [UInt8] {
-    let catalog = try? XCStrings.read(bytes, file: file).catalog
-    return catalog.map(XCStrings.format) ?? bytes
   }
 }

@@ -25,15 +25,15 @@ struct SettledReviewTests {
     let before = try FileContent.read(file)
     let items = try Workspace(path: file).reviewQueue(ReviewRequest()).items
     #expect(items.map(\.identity.key) == ["Cancel", "Open"])
-    let decisions: [ReviewDecision: [String]] = [
+    let request = SettleRequest([
       .approve: items.prefix(1).map(\.id) + ["0a"], .reject: items.suffix(1).map(\.id),
-    ]
+    ])
     let workspace = Workspace(path: file)
-    let preview = try workspace.preview { try workspace.settle(decisions) }
+    let preview = try workspace.preview { try workspace.settle(request) }
     #expect(preview.changes.count == 1)
     let untouched = try FileContent.read(file)
     #expect(untouched == before)
-    let outcome = try Workspace(path: file).settle(decisions)
+    let outcome = try Workspace(path: file).settle(request)
     #expect(outcome.unknown == ["0a"])
     #expect(outcome.files.flatMap(\.changes).map(\.key) == ["Cancel", "Open"])
     let written = try FileContent.read(file)
