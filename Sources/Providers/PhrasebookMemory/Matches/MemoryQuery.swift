@@ -28,7 +28,7 @@ public struct MemoryQuery: Hashable, Sendable {
 }
 
 /// A translation from the memory, of the same or a similar string.
-public struct MemoryHit: Hashable, Sendable {
+public struct MemoryMatch: Hashable, Sendable {
   /// The kinds of match, best first.
   public enum Kind: String, CaseIterable, Comparable, Sendable {
     /// The same string in the same place.
