@@ -3,8 +3,8 @@ public import PhrasebookModel
 /// Writes typed accessors: the catalogs of a module in, Swift source out. The order of keys in a
 /// catalog does not change the result.
 ///
-/// The stages: which keys (`Selection`), their arguments (`ArgumentReader`), their names
-/// (`KeyName`, `NamePlan`), the source (`AccessorWriter`).
+/// The stages: which keys (`GenerateOptions.IncludedKeys`), their arguments (`ArgumentReader`),
+/// their names (`KeyName`, `NamePlan`), the source (`AccessorWriter`).
 public struct Generate: Sendable {
   /// The form of the accessors, and the keys that have one.
   public var options: GenerateOptions

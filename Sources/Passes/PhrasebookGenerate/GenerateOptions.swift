@@ -19,7 +19,7 @@ public struct GenerateOptions: Sendable, Equatable {
   }
 
   /// The keys that have an accessor.
-  public enum Selection: String, Sendable, CaseIterable {
+  public enum IncludedKeys: String, Sendable, CaseIterable {
     /// Only keys marked “Manual”, as in Xcode 26.
     case manual
     /// Every key, including those that extraction found in code.
@@ -69,7 +69,7 @@ public struct GenerateOptions: Sendable, Equatable {
   /// Whether dots in keys become nested types.
   public var shape = Shape.nested
   /// The keys that have an accessor.
-  public var selection = Selection.all
+  public var includedKeys = IncludedKeys.all
   /// The bundle in which strings are looked up.
   public var bundle = BundlePlace.automatic
   /// The renamed keys whose old accessors stay.

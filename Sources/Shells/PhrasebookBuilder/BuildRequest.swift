@@ -40,7 +40,7 @@ struct BuildRequest {
     """
 
   init(_ arguments: [String]) throws {
-    options.selection = .manual
+    options.includedKeys = .manual
     var settings: [String] = []
     var (target, targets) = ("", [String]())
     var given: [(String, String)] = []
@@ -100,7 +100,7 @@ extension GenerateOptions {
     case "access": access = try word(Access.self)
     case "type": resourceType = try word(ResourceType.self)
     case "shape": shape = try word(Shape.self)
-    case "keys": selection = try word(Selection.self)
+    case "keys": includedKeys = try word(IncludedKeys.self)
     case "bundle": bundle = try word(BundlePlace.self)
     default: return false
     }

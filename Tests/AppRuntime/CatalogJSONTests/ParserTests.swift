@@ -96,7 +96,7 @@ import Testing
     (" ①<?xml version=\"1.0\"?>", "the file is XML or HTML, not JSON; restore it"),
     ("①PK\u{3}\u{4}", "the file is compressed; unpack it first"),
   ])
-  func namesTheMend(_ marked: String, _ message: String) throws {
+  func namesTheFix(_ marked: String, _ message: String) throws {
     let marked = MarkedText(marked)
     let place = try #require(marked.places[1])
     let error = #expect(throws: JSONError.self) { try JSONDocument(Array(marked.text.utf8)) }

@@ -63,7 +63,7 @@ import Testing
     ("%-% d", ["incomplete 0..<2", "incomplete 2..<3"]),
   ])
   func placeholdersAreReadAsTheRuntimeReadsSpecifiers(text: String, expected: [String]) {
-    let found = Placeholder.all(in: text).map { placeholder in
+    let found = FormatPlaceholder.all(in: text).map { placeholder in
       (["\(placeholder.kind)", "\(placeholder.range)", placeholder.body, placeholder.name ?? ""])
         .filter { !$0.isEmpty }.joined(separator: " ")
     }

@@ -5,25 +5,25 @@ import Testing
 @Suite("Fixes of findings")
 struct FixTests {
   /// Examples whose findings have a fix.
-  static let mendable: [ExampleTests.Case] = Check.all.flatMap { check in
+  static let fixable: [ExampleTests.Case] = Check.all.flatMap { check in
     check.bad.filter { $0.findings(of: check).contains { $0.fix != nil } }
       .map { ExampleTests.Case(check: check, example: $0) }
   }
 
-  @Test(arguments: mendable)
-  func whatIsMendedIsNotFoundAgain(one: ExampleTests.Case) {
+  @Test(arguments: fixable)
+  func fixedFindingsAreNotFoundAgain(one: ExampleTests.Case) {
     var table = one.example.table
     let findings = one.example.findings(of: one.check)
-    let mending = FixedCatalog(findings, in: table.catalog, table: table.name)
-    #expect(mending.fixCount == findings.count { $0.fix != nil })
-    table.catalog = mending.catalog
-    if mending.needsFormatting { table.isInXcodeStyle = true }
+    let fixed = FixedCatalog(findings, in: table.catalog, table: table.name)
+    #expect(fixed.fixCount == findings.count { $0.fix != nil })
+    table.catalog = fixed.catalog
+    if fixed.needsFormatting { table.isInXcodeStyle = true }
     var settings = AuditSettings()
     settings.only = [one.check.id]
     #expect(Audit(settings: settings)([table]).findings.map(\.message) == [])
   }
 
-  @Test func severalMendsOfOneTextAreDoneTogether() {
+  @Test func severalFixesOfOneTextAreAppliedTogether() {
     var catalog = Catalog(sourceLanguage: "en")
     var entry = Entry()
     entry.localizations["de"] = Localization(
@@ -31,10 +31,10 @@ struct FixTests {
     catalog["Open the file…"] = entry
     let table = AuditedTable(catalog, name: "Localizable", file: "Localizable.xcstrings")
     let findings = Audit()([table]).findings
-    let mending = FixedCatalog(findings, in: catalog, table: "Localizable")
-    let unit = mending.catalog["Open the file…"]?.localizations["de"]?.stringUnit
+    let fixed = FixedCatalog(findings, in: catalog, table: "Localizable")
+    let unit = fixed.catalog["Open the file…"]?.localizations["de"]?.stringUnit
     #expect(unit == StringUnit(.needsReview, "Datei öffnen …"))
-    #expect(mending.fixCount == 4)
+    #expect(fixed.fixCount == 4)
   }
 
   /// Texts in which marks and spaces have a meaning for machines, or in which something is missing.
@@ -59,7 +59,7 @@ struct FixTests {
     #expect(FixedCatalog(findings, in: catalog, table: "L").catalog == catalog)
   }
 
-  @Test func whatTheCodeOwnsIsNotOfferedToBeMended() {
+  @Test func whatTheCodeOwnsHasNoFix() {
     var entry = Entry(extractionState: .extractedWithValue)
     entry.localizations["en"] = Localization(stringUnit: StringUnit(.new, "Open  it"))
     var catalog = Catalog(sourceLanguage: "en")
@@ -71,7 +71,7 @@ struct FixTests {
   @Test func nothingChangesWithoutAFinding() {
     var catalog = Catalog(sourceLanguage: "en")
     catalog["Open"] = Entry()
-    let mending = FixedCatalog([], in: catalog, table: "Localizable")
-    #expect(mending.catalog == catalog && mending.fixCount == 0 && !mending.needsFormatting)
+    let fixed = FixedCatalog([], in: catalog, table: "Localizable")
+    #expect(fixed.catalog == catalog && fixed.fixCount == 0 && !fixed.needsFormatting)
   }
 }

@@ -53,7 +53,7 @@ struct AccessorTests {
     #expect(
       Drafts.declarations(try Drafts.generated(strings, options: options))
         == ["var always", "var auto", "var own"])
-    options.selection = .manual
+    options.includedKeys = .manual
     #expect(
       Drafts.declarations(try Drafts.generated(strings, options: options))
         == ["var always", "var own"])
@@ -86,7 +86,7 @@ struct AccessorTests {
   @Test
   func aRenamingThatComesToNothingIsSaid() throws {
     var options = GenerateOptions()
-    options.selection = .manual
+    options.includedKeys = .manual
     options.renamings = [
       GenerateOptions.Renaming(old: "a", new: "gone"),
       GenerateOptions.Renaming(table: "Errors", old: "b", new: "cart.title"),

@@ -85,7 +85,7 @@ struct MemoryFileTests {
     let before = try folder.contents()
     let looking = try Memory(at: path, .looking)
     // Noted units that are not inserted yet are found too.
-    #expect(try looking.hits(for: MemoryQuery("Open", from: "en", to: "fr")).count == 1)
+    #expect(try looking.matches(for: MemoryQuery("Open", from: "en", to: "fr")).count == 1)
     looking.close()
     #expect(try folder.contents() == before)
     let settling = try Memory(at: path, .reading)
@@ -93,7 +93,7 @@ struct MemoryFileTests {
     settling.close()
     let settled = try folder.contents()
     let again = try Memory(at: path, .looking)
-    #expect(try again.hits(for: MemoryQuery("Open", from: "en", to: "fr")).count == 1)
+    #expect(try again.matches(for: MemoryQuery("Open", from: "en", to: "fr")).count == 1)
     again.close()
     #expect(try folder.contents() == settled)
   }
@@ -138,9 +138,9 @@ struct MemoryFileTests {
         // Texts may have changed; the limits hold.
         let memory = try Memory(at: path, .reading)
         let query = MemoryQuery("Open file 77", from: "en", to: "fr")
-        let hits = (try? memory.hits(for: query)) ?? []
-        #expect(hits.count <= query.limit)
-        #expect(hits.allSatisfy { (query.minimum...100).contains($0.score) })
+        let matches = (try? memory.matches(for: query)) ?? []
+        #expect(matches.count <= query.limit)
+        #expect(matches.allSatisfy { (query.minimum...100).contains($0.score) })
         let units = (try? memory.search("file", limit: 20)) ?? []
         #expect(units.count <= 20)
       }
@@ -161,7 +161,7 @@ struct MemoryFileTests {
                   "Text \($0)", "T \(writer) \(round)", key: "\(writer) \(round) \($0)")
               })
           }
-          _ = try memory.hits(for: MemoryQuery("Text 5", from: "en", to: "fr"))
+          _ = try memory.matches(for: MemoryQuery("Text 5", from: "en", to: "fr"))
         }
       }
       try await group.waitForAll()

@@ -57,11 +57,11 @@ struct MemoryTests {
         }())
     #expect(try all(again) == units)
     for unit in units {
-      let hits = try again.hits(
+      let matches = try again.matches(
         for: MemoryQuery(
           unit.source, from: "en", to: unit.targetLanguage, place: unit.place, minimum: 100))
-      #expect(hits.first?.kind == .context, "\(unit.source.debugDescription)")
-      #expect(hits.first?.text.utf8.elementsEqual(unit.target.utf8) == true)
+      #expect(matches.first?.kind == .context, "\(unit.source.debugDescription)")
+      #expect(matches.first?.text.utf8.elementsEqual(unit.target.utf8) == true)
     }
   }
 
@@ -93,7 +93,7 @@ struct MemoryTests {
     }
   }
 
-  @Test func hitsComeInOrder() throws {
+  @Test func matchesComeInOrder() throws {
     let memory = try memory([
       Self.unit("Delete the file", "Supprimer le fichier", key: "a"),
       Self.unit("Delete the file", "Effacer le fichier", key: "b"),
@@ -102,23 +102,23 @@ struct MemoryTests {
       Self.unit("Version 12 of 30", "Version 12 sur 30", key: "e"),
       Self.unit("Delete the file", "Eliminar", key: "a", to: "es"),
     ])
-    func hits(_ text: String, key: String = "", to: String = "fr") throws -> [MemoryHit] {
-      try memory.hits(
+    func matches(_ text: String, key: String = "", to: String = "fr") throws -> [MemoryMatch] {
+      try memory.matches(
         for: MemoryQuery(
           text, from: "en", to: to, place: MemoryPlace(table: "Localizable", key: key)))
     }
-    let here = try hits("Delete the file", key: "b")
+    let here = try matches("Delete the file", key: "b")
     #expect(here.map(\.text).prefix(2) == ["Effacer le fichier", "Supprimer le fichier"])
     #expect(here.map(\.kind).prefix(3) == [.context, .exact, .fuzzy])
     #expect(here.map(\.score).prefix(3) == [100, 100, 93])
-    let refitted = try #require(try hits("Delete %2$d from %1$@").first)
+    let refitted = try #require(try matches("Delete %2$d from %1$@").first)
     #expect(refitted.kind == .placeholders)
     #expect(refitted.text == "De %1$@ supprimer %2$d")
-    #expect(try hits("Version 4 of 5").first?.text == "Version 4 sur 5")
-    #expect(try hits("Delete the file", to: "fr-CA").first?.score == 95)
-    #expect(try hits("Delete the file", to: "es").map(\.text) == ["Eliminar"])
-    #expect(try hits("Something else altogether").isEmpty)
-    #expect(try hits("Delete the file", to: "de").isEmpty)
+    #expect(try matches("Version 4 of 5").first?.text == "Version 4 sur 5")
+    #expect(try matches("Delete the file", to: "fr-CA").first?.score == 95)
+    #expect(try matches("Delete the file", to: "es").map(\.text) == ["Eliminar"])
+    #expect(try matches("Something else altogether").isEmpty)
+    #expect(try matches("Delete the file", to: "de").isEmpty)
   }
 
   /// Thousands of texts may differ in a number only; the text that is nearest is found among them.
@@ -127,14 +127,14 @@ struct MemoryTests {
     let memory = try memory(
       (0..<1_000).map { Self.unit("Line \($0) \(rest)", "Ligne \($0)", key: "\($0)") }
         + [Self.unit("Line 7 \(rest)!", "Ligne 7 !", key: "b")])
-    func hits(_ text: String) throws -> [MemoryHit] {
-      try memory.hits(for: MemoryQuery(text, from: "en", to: "fr"))
+    func matches(_ text: String) throws -> [MemoryMatch] {
+      try memory.matches(for: MemoryQuery(text, from: "en", to: "fr"))
     }
-    #expect(try hits("Line 2000 \(rest)").first?.text == "Ligne 2000")
-    let exact = try hits("Line 7 \(rest)!")
+    #expect(try matches("Line 2000 \(rest)").first?.text == "Ligne 2000")
+    let exact = try matches("Line 7 \(rest)!")
     #expect(exact.map(\.text).prefix(2) == ["Ligne 7 !", "Ligne 7"])
     #expect(exact.first?.score == 100)
-    #expect(try hits("Lime 7 \(rest)!").first?.text == "Ligne 7 !")
+    #expect(try matches("Lime 7 \(rest)!").first?.text == "Ligne 7 !")
   }
 
   @Test func nothingLikeIsMissed() throws {
@@ -155,7 +155,7 @@ struct MemoryTests {
         try memory.blocks.withLock { cache in
           try cache.refresh(db)
           var scores: [Int] = []
-          try LikeTexts(tokens, minimum: 75)?.candidates([1], &cache, db, floor: 75) {
+          try SimilarTexts(tokens, minimum: 75)?.candidates([1], &cache, db, floor: 75) {
             scores.append($0.score)
             return scores.max()
           }
@@ -221,8 +221,8 @@ struct MemoryTests {
     ]
     let memory = try memory(texts.map { Self.unit($0, "→\($0)", key: $0) })
     for text in texts {
-      let hits = try memory.hits(for: MemoryQuery(text, from: "en", to: "fr"))
-      #expect(hits.first.map { $0.text.utf8.elementsEqual("→\(text)".utf8) } == true)
+      let matches = try memory.matches(for: MemoryQuery(text, from: "en", to: "fr"))
+      #expect(matches.first.map { $0.text.utf8.elementsEqual("→\(text)".utf8) } == true)
       _ = try memory.search(text)
     }
     #expect(try memory.search("drop TABLE").count == 1)

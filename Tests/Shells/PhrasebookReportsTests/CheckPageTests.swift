@@ -25,9 +25,9 @@ struct CheckPageTests {
     ("placeholder-mising", "did you mean placeholder-missing?"), ("spaces", "double-space"),
     ("x", "phrasebook explain"),
   ])
-  func unknownChecksNameTheNearest(_ word: String, _ mend: String) {
+  func unknownChecksNameTheNearest(_ word: String, _ suggestion: String) {
     #expect(CheckNames.ids(word) == nil)
-    if word != "spaces" { #expect(CheckNames.unknown(word).sourceText.contains(mend)) }
+    if word != "spaces" { #expect(CheckNames.unknown(word).sourceText.contains(suggestion)) }
   }
 
   @Test func namesOfChecks() {

@@ -92,16 +92,16 @@ struct AuditTests {
     #expect(try package.read("out/report") == outcome.output)
   }
 
-  @Test func mendsWhatAMachineCan() throws {
+  @Test func fixesWhatAMachineCan() throws {
     try write(french: "Salut  toi...")
     let outcome = try run("audit", "--fix", "--only", "double-space", "ellipsis-dots")
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(outcome.output.contains("2 fixed"), "\(outcome.output)")
-    let mended = try package.read()
+    let fixed = try package.read()
     try write(french: "Salut toi…")
-    #expect(try package.read() == mended)
+    #expect(try package.read() == fixed)
     #expect(try run("audit", "--fix", "--only", "double-space").status == 0)
-    #expect(try package.read() == mended)
+    #expect(try package.read() == fixed)
   }
 
   @Test func suppressionsInThreePlaces() throws {

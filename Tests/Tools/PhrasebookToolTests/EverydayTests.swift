@@ -32,7 +32,7 @@ struct EverydayTests {
     #expect(outcome.errors.contains("did you mean \"Hello\"?"), "\(outcome.errors)")
   }
 
-  @Test func renameMendsTheCallSites() throws {
+  @Test func renameUpdatesTheCallSites() throws {
     let outcome = try run("rename", "Hello", "greeting \"1\"", ".")
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(try package.read("Sources/App/A.swift").hasPrefix(#"let a = Text("greeting \"1\"")"#))

@@ -19,7 +19,7 @@ struct RecipeTests {
       ["-c", line], in: folder, environment: ["PATH": "\(tools):\(path)"])
   }
 
-  @Test("hooks: each runs, and what lags behind is told or mended")
+  @Test("hooks: each runs, and what is out of date is reported or fixed")
   func hooks() throws {
     var entries: [String: String] = [:]
     var id = ""

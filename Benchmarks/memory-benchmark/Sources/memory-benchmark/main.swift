@@ -66,7 +66,7 @@ for text in queries.prefix(20) {
   firsts.append(
     try milliseconds {
       let memory = try Memory(at: path, .reading)
-      _ = try memory.hits(for: query(text))
+      _ = try memory.matches(for: query(text))
       memory.close()
     })
 }
@@ -74,15 +74,15 @@ say("opening it and the first look-up", firsts)
 
 let memory = try Memory(at: path, .reading)
 var best: [Int?] = []
-for text in queries { best.append(try memory.hits(for: query(text)).first?.score) }
+for text in queries { best.append(try memory.matches(for: query(text)).first?.score) }
 // The shortest of three rounds over all queries: other processes use the same memory and caches.
 var times = [Double](repeating: .infinity, count: queries.count)
 for _ in 0..<3 {
   for (place, text) in queries.enumerated() {
-    times[place] = min(times[place], try milliseconds { _ = try memory.hits(for: query(text)) })
+    times[place] = min(times[place], try milliseconds { _ = try memory.matches(for: query(text)) })
   }
 }
-say("fuzzy look-up", times, ", \(best.count { $0 != nil }) with a hit of 75 and more")
+say("fuzzy look-up", times, ", \(best.count { $0 != nil }) with a match of 75 and more")
 
 let scan = try PlainScan(at: folder.appendingPathComponent("plain.sqlite").path, units)
 var scans: [Double] = []
@@ -91,7 +91,7 @@ for (place, text) in queries.prefix(20).enumerated() {
   scans.append(
     try milliseconds {
       let found = try scan.best(for: text, minimum: Memory.usualMinimum)
-      let score = found.map { Likeness.score(text, $0) } ?? 0
+      let score = found.map { Similarity.score(text, $0) } ?? 0
       if score >= Memory.usualMinimum, score > (best[place] ?? 0) { missed += 1 }
     })
 }

@@ -28,7 +28,7 @@ package enum SubstitutionSpelling {
     guard text.hasByte(UInt8(ascii: "#")) else { return [:] }
     let bytes = Array(text.utf8)
     var numbers: [String: Int] = [:]
-    for placeholder in Placeholder.all(in: bytes) {
+    for placeholder in FormatPlaceholder.all(in: bytes) {
       guard let found = reference(placeholder, bytes), numbers[found.name] == nil else { continue }
       numbers[found.name] = found.number
     }
@@ -39,7 +39,7 @@ package enum SubstitutionSpelling {
   package static func names(in text: String) -> [String] {
     guard text.hasByte(UInt8(ascii: "#")) else { return [] }
     let bytes = Array(text.utf8)
-    return Placeholder.all(in: bytes).compactMap { placeholder in
+    return FormatPlaceholder.all(in: bytes).compactMap { placeholder in
       reference(placeholder, bytes)?.name
         ?? (placeholder.kind == .substitution ? placeholder.name : nil)
     }
@@ -73,7 +73,7 @@ package enum SubstitutionSpelling {
 
   /// `%1$#@COUNT@`: an argument with the body `#@` for a scanner without such substitutions.
   private static func reference(
-    _ placeholder: Placeholder, _ bytes: [UInt8]
+    _ placeholder: FormatPlaceholder, _ bytes: [UInt8]
   ) -> (name: String, number: Int, end: Int)? {
     if placeholder.kind == .substitution, let number = placeholder.position,
       let name = placeholder.name
@@ -92,13 +92,14 @@ package enum SubstitutionSpelling {
   /// The text with some of its placeholders replaced; `end` of a replacement is where the text
   /// continues.
   private static func replacing(
-    in text: String, _ replacement: (Placeholder, [UInt8]) -> (text: String, end: Int)?
+    in text: String, _ replacement: (FormatPlaceholder, [UInt8]) -> (text: String, end: Int)?
   ) -> String {
     guard text.hasByte(UInt8(ascii: "%")) else { return text }
     let bytes = Array(text.utf8)
     var result: [UInt8] = []
     var start = 0
-    for placeholder in Placeholder.all(in: bytes) where placeholder.range.lowerBound >= start {
+    for placeholder in FormatPlaceholder.all(in: bytes) where placeholder.range.lowerBound >= start
+    {
       guard let found = replacement(placeholder, bytes) else { continue }
       result += bytes[start..<placeholder.range.lowerBound]
       result += found.text.utf8

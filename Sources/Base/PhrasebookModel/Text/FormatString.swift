@@ -21,7 +21,7 @@ package struct FormatString: Sendable {
     var pieces: [Piece] = []
     var start = 0
     func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
-    for placeholder in Placeholder.all(in: bytes) where placeholder.kind == .argument {
+    for placeholder in FormatPlaceholder.all(in: bytes) where placeholder.kind == .argument {
       let range = placeholder.range
       if start < range.lowerBound { pieces.append(.text(string(start..<range.lowerBound))) }
       pieces.append(

@@ -2,12 +2,12 @@ package import PhrasebookModel
 
 extension String {
   /// The text with its placeholders replaced; nil keeps a placeholder.
-  package func replacingPlaceholders(_ change: (Placeholder) -> String?) -> String {
+  package func replacingPlaceholders(_ change: (FormatPlaceholder) -> String?) -> String {
     guard utf8.contains(UInt8(ascii: "%")) else { return self }
     let bytes = Array(utf8)
     var out: [UInt8] = []
     var start = 0
-    for placeholder in Placeholder.all(in: bytes) {
+    for placeholder in FormatPlaceholder.all(in: bytes) {
       guard let text = change(placeholder) else { continue }
       out += bytes[start..<placeholder.range.lowerBound]
       out += text.utf8
@@ -18,9 +18,9 @@ extension String {
   }
 
   /// The places for arguments, in order.
-  package var placeholders: [Placeholder] {
+  package var placeholders: [FormatPlaceholder] {
     guard utf8.contains(UInt8(ascii: "%")) else { return [] }
-    return Placeholder.all(in: self)
+    return FormatPlaceholder.all(in: self)
   }
 }
 
@@ -43,7 +43,7 @@ extension String {
   }
 }
 
-extension Placeholder {
+extension FormatPlaceholder {
   /// Whether the argument is a number.
   package var isNumber: Bool {
     guard kind == .argument, let conversion else { return false }

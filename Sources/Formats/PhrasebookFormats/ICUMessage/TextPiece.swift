@@ -20,7 +20,7 @@ extension [TextPiece] {
   init(apple text: String, isFormat: Bool) {
     self = []
     let bytes = Array<UInt8>(text.utf8)
-    let placeholders = Placeholder.all(in: bytes)
+    let placeholders = FormatPlaceholder.all(in: bytes)
     let isNumbered = placeholders.count { $0.kind == .argument && $0.name == nil } > 1
     var (start, next) = (0, 1)
     func flush(upTo end: Int) {

@@ -23,7 +23,7 @@ enum ObjectiveCFormat {
   private static func arguments(of text: String) -> [Int: String]? {
     var types: [Int: String] = [:]
     var (numbered, next) = (false, 1)
-    for placeholder in Placeholder.all(in: text) {
+    for placeholder in FormatPlaceholder.all(in: text) {
       switch placeholder.kind {
       case .percent: continue
       case .substitution, .count, .incomplete: return nil

@@ -201,7 +201,7 @@ struct StringsDictVariables {
   }
 
   /// A name in a catalog has no position: the substitution has it.
-  private static func reference(_ placeholder: Placeholder) -> String? {
+  private static func reference(_ placeholder: FormatPlaceholder) -> String? {
     placeholder.name.map { "%#@\($0)@" }
   }
 

@@ -129,7 +129,7 @@ struct TMXWriter {
     func part(_ range: Range<Int>) -> String {
       XMLWriter.escaped(String(decoding: bytes[range], as: UTF8.self))
     }
-    for placeholder in Placeholder.all(in: bytes) {
+    for placeholder in FormatPlaceholder.all(in: bytes) {
       guard [.argument, .count, .substitution].contains(placeholder.kind) else { continue }
       markup += part(start..<placeholder.range.lowerBound)
       markup += "<ph x=\"\(number)\">\(part(placeholder.range))</ph>"

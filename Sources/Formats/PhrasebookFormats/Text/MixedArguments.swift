@@ -12,7 +12,7 @@ enum MixedArguments {
     var named: [String: Int] = [:]
     var turns: [Int] = []
     var next = 1
-    func note(_ placeholders: [Placeholder]) {
+    func note(_ placeholders: [FormatPlaceholder]) {
       for place in placeholders where place.kind == .argument && place.position == nil {
         if let name = place.name {
           guard named[name] == nil else { continue }
@@ -47,7 +47,7 @@ enum MixedArguments {
     }
   }
 
-  private static func mixes(_ placeholders: [Placeholder]) -> Bool {
+  private static func mixes(_ placeholders: [FormatPlaceholder]) -> Bool {
     let arguments = placeholders.filter { $0.kind == .argument }
     return arguments.contains { $0.name != nil }
       && arguments.contains { $0.name == nil && $0.position == nil }

@@ -163,7 +163,7 @@ struct XLIFFReader {
   /// The specifier of a form that has just one, and not `%arg`.
   private static func onlySpecifier(of text: String) -> String? {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return nil }
-    let found = Placeholder.all(in: text).filter { $0.kind == .argument }
+    let found = FormatPlaceholder.all(in: text).filter { $0.kind == .argument }
     return found.count == 1 ? found.first?.body : nil
   }
 }

@@ -44,7 +44,7 @@ struct ArgumentUse {
 
   /// The arguments that a text shows, in the order of the text; those of its substitutions too.
   static func all(
-    in placeholders: [Placeholder], substitutions: Members<Substitution> = [:],
+    in placeholders: [FormatPlaceholder], substitutions: Members<Substitution> = [:],
     numbers: ArgumentNumbers = ArgumentNumbers(), within: String? = nil,
     labels given: [String: Int] = [:]
   ) -> [ArgumentUse] {
@@ -99,7 +99,7 @@ struct ArgumentUse {
 extension ArgumentUse {
   /// The numbers of labelled arguments, each by its first use.
   private static func labels(
-    in placeholders: [Placeholder], turns: [String: Int]
+    in placeholders: [FormatPlaceholder], turns: [String: Int]
   ) -> [String: Int] {
     var labels: [String: Int] = [:]
     var next = 1

@@ -31,7 +31,7 @@ struct DamagedPlaceholder {
       piece.append(bytes[index])
       places.append(index)
     }
-    guard let found = Placeholder.all(in: piece).first, found.kind == .argument,
+    guard let found = FormatPlaceholder.all(in: piece).first, found.kind == .argument,
       let use = ArgumentUse(
         body: found.body, position: found.position ?? meant.position, range: found.range,
         isNumbered: found.position != nil),

@@ -42,9 +42,9 @@ package final class AuditedString {
   /// no more than a long one.
   static let mostMarks = 512
 
-  lazy var placeholders: [Placeholder] = {
+  lazy var placeholders: [FormatPlaceholder] = {
     guard features.contains(.percent) else { return [] }
-    return Array(Placeholder.all(in: bytes).prefix(Self.mostMarks))
+    return Array(FormatPlaceholder.all(in: bytes).prefix(Self.mostMarks))
   }()
 
   private(set) lazy var ending = Ending.of(self)

@@ -39,7 +39,7 @@ struct ArgumentReader {
   /// Numbers the labels of a text by their first use; the source text goes before the key.
   mutating func number(labelsOf text: String) {
     guard text.utf8.contains(UInt8(ascii: "(")) else { return }
-    for placeholder in Placeholder.all(in: text) where placeholder.kind == .argument {
+    for placeholder in FormatPlaceholder.all(in: text) where placeholder.kind == .argument {
       if let name = placeholder.name { _ = labelNumber(name) }
     }
   }
@@ -102,7 +102,8 @@ struct ArgumentReader {
     let bytes = Array(text.utf8)
     var out: [UInt8] = []
     var start = 0
-    for placeholder in Placeholder.all(in: bytes) where placeholder.range.lowerBound >= start {
+    for placeholder in FormatPlaceholder.all(in: bytes) where placeholder.range.lowerBound >= start
+    {
       out += bytes[start..<placeholder.range.lowerBound]
       start = placeholder.range.upperBound
       let written = bytes[placeholder.range]
@@ -132,7 +133,7 @@ struct ArgumentReader {
   }
 
   private mutating func argument(
-    _ placeholder: Placeholder, _ written: ArraySlice<UInt8>, _ frame: inout Frame
+    _ placeholder: FormatPlaceholder, _ written: ArraySlice<UInt8>, _ frame: inout Frame
   ) throws(Failure) -> [UInt8] {
     for _ in placeholder.body.utf8.lazy.filter({ $0 == UInt8(ascii: "*") }) {
       try take(frame.next, .integer, label: nil)

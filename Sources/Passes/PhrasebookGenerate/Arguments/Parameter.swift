@@ -50,7 +50,7 @@ struct ArgumentFormat: Hashable {
   let type: Parameter.ValueType
 
   /// The format of a scanned argument; nil if Swift cannot pass its type.
-  init?(_ placeholder: Placeholder) {
+  init?(_ placeholder: FormatPlaceholder) {
     guard placeholder.kind == .argument,
       let type = Parameter.ValueType(conversion: placeholder.conversion)
     else { return nil }
@@ -61,7 +61,7 @@ struct ArgumentFormat: Hashable {
   /// if it is anything else than one specifier.
   init?(specifier: String) {
     let text = specifier.hasPrefix("%") ? specifier : "%" + specifier
-    let found = Placeholder.all(in: text)
+    let found = FormatPlaceholder.all(in: text)
     guard found.count == 1, let only = found.first, only.name == nil,
       only.range == 0..<text.utf8.count
     else { return nil }

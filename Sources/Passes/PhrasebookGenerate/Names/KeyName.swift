@@ -87,7 +87,7 @@ struct KeyName: Hashable {
 
   /// A word for each argument of a text that has nothing else: its label or its type.
   private static func valueWords(of text: String) -> [String] {
-    return Placeholder.all(in: text).flatMap { placeholder -> [String] in
+    return FormatPlaceholder.all(in: text).flatMap { placeholder -> [String] in
       guard placeholder.kind == .argument else { return [] }
       if let name = placeholder.name { return letters(name) }
       return [placeholder.conversion == "@" ? "string" : "number"]
@@ -98,7 +98,8 @@ struct KeyName: Hashable {
     let bytes = Array(text.utf8)
     var out: [UInt8] = []
     var start = 0
-    for placeholder in Placeholder.all(in: bytes) where placeholder.range.lowerBound >= start {
+    for placeholder in FormatPlaceholder.all(in: bytes) where placeholder.range.lowerBound >= start
+    {
       out += bytes[start..<placeholder.range.lowerBound]
       out.append(UInt8(ascii: " "))
       if placeholder.kind != .argument, let name = placeholder.name { out += name.utf8 }

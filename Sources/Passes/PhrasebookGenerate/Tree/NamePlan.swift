@@ -144,6 +144,6 @@ extension GenerateOptions {
   /// Whether an entry gets an accessor: the catalog's `generatesSymbol` comes first.
   fileprivate func wants(_ entry: Entry) -> Bool {
     if let isWanted = entry.generatesSymbol { return isWanted }
-    return selection == .all || entry.extractionState == .manual
+    return includedKeys == .all || entry.extractionState == .manual
   }
 }

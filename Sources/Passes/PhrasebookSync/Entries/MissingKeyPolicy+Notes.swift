@@ -4,7 +4,7 @@ import PhrasebookModel
 /// The notes on keys that are not found in the code and are not changed.
 extension MissingKeyPolicy {
   /// Keys that are literals in the code and that no known call looks up.
-  mutating func note(onStanding keys: [String]) -> Diagnostic? {
+  mutating func note(onLiterals keys: [String]) -> Diagnostic? {
     guard let first = keys.min(by: { $0.precedes($1) }) else { return nil }
     return Diagnostic(
       .note,
@@ -38,7 +38,7 @@ extension MissingKeyPolicy {
   }
 
   /// Stale keys that are not pruned, since they are literals in the code.
-  mutating func note(onStandingStale keys: [String]) -> Diagnostic? {
+  mutating func note(onStaleLiterals keys: [String]) -> Diagnostic? {
     guard let first = keys.min(by: { $0.precedes($1) }) else { return nil }
     return Diagnostic(
       .note,

@@ -21,18 +21,18 @@ struct MissingKeyPolicy {
     _ catalog: Catalog, found: Set<ExactString>, into result: inout Synced
   ) {
     var kept: [String] = []
-    var stood: [String] = []
-    var stoodStale: [String] = []
+    var literalKeys: [String] = []
+    var staleLiteralKeys: [String] = []
     var used: [String] = []
     for key in catalog.keys where !found.contains(ExactString(key)) {
       guard let part = catalog.entry(key, in: []) else { continue }
       switch verdict(part, key, in: catalog) {
       case .leave: continue
-      case .stand:
-        stood.append(key)
+      case .keepLiteral:
+        literalKeys.append(key)
         result.held.append(
           HeldKey(key, Self.literal, at: literals.ofModules[ExactString(key)]))
-      case .standStale: stoodStale.append(key)
+      case .keepStaleLiteral: staleLiteralKeys.append(key)
       case .usedByOthers:
         used.append(key)
         result.held.append(HeldKey(key, Self.others, at: literals.ofOthers[ExactString(key)]))
@@ -46,8 +46,8 @@ struct MissingKeyPolicy {
         result.changes.append(change(.removed, key, reason))
       }
     }
-    if let note = note(onStanding: stood) { result.diagnostics.append(note) }
-    if let note = note(onStandingStale: stoodStale) { result.diagnostics.append(note) }
+    if let note = note(onLiterals: literalKeys) { result.diagnostics.append(note) }
+    if let note = note(onStaleLiterals: staleLiteralKeys) { result.diagnostics.append(note) }
     if let note = note(onUsed: used) { result.diagnostics.append(note) }
     kept.sort { $0.precedes($1) }
     result.held += kept.map { HeldKey($0, doubt.reason) }
@@ -60,7 +60,7 @@ struct MissingKeyPolicy {
   private static let others: Phrase = "a module without a catalog looks it up"
 
   private enum Verdict {
-    case leave, stand, standStale, usedByOthers, keep, stale
+    case leave, keepLiteral, keepStaleLiteral, usedByOthers, keep, stale
     case remove(Phrase)
   }
 
@@ -72,7 +72,7 @@ struct MissingKeyPolicy {
       guard options.prune, options.markStale, possible[ExactString(key)] == nil else {
         return .leave
       }
-      return isWritten(key) ? .standStale : .remove("stale, and to be pruned")
+      return isWritten(key) ? .keepStaleLiteral : .remove("stale, and to be pruned")
     }
     // A migrated entry that was never met in code is not known to have been of it: Xcode kept such
     // entries in 3,862 of 3,862 cases while others of the same catalog became stale.
@@ -82,11 +82,11 @@ struct MissingKeyPolicy {
     else { return .leave }
     if possible[ExactString(key)] != nil || keepsAll { return .keep }
     if literals.ofOthers[ExactString(key)] != nil { return .usedByOthers }
-    if literals.foreign[ExactString(key)] != nil { return .stand }
+    if literals.foreign[ExactString(key)] != nil { return .keepLiteral }
     if catalog[key]?.holdsOnlyExtractedText(sourceLanguage: sourceLanguage) == true {
       return .remove(unworked(key))
     }
-    if literals.ofModules[ExactString(key)] != nil { return .stand }
+    if literals.ofModules[ExactString(key)] != nil { return .keepLiteral }
     return options.prune && !isWritten(key)
       ? .remove("no longer found in \(role.origin), and to be pruned") : .stale
   }

@@ -45,7 +45,7 @@ enum TextAroundPlural {
   /// The only substitution of a text that has no other argument.
   private static func onlySubstitution(of text: String) -> String? {
     guard text.contains(exactly: "#@") else { return nil }
-    let found = Placeholder.all(in: text).filter { $0.kind != .percent }
+    let found = FormatPlaceholder.all(in: text).filter { $0.kind != .percent }
     guard found.count == 1, found.first?.kind == .substitution else { return nil }
     return found.first?.name
   }
@@ -53,7 +53,7 @@ enum TextAroundPlural {
   /// The specifier of the number that a plural is for.
   private static func specifier(of source: Localization?, _ key: String) -> String? {
     let text = source?.nearestText([VariationPath.Step("plural", "other")]) ?? key
-    let found = Placeholder.all(in: text).filter { $0.kind == .argument }
+    let found = FormatPlaceholder.all(in: text).filter { $0.kind == .argument }
     return found.count == 1 ? found.first?.body : nil
   }
 }
@@ -77,7 +77,9 @@ extension String {
   /// The text with another one in the place of a substitution.
   fileprivate func replacingSubstitution(_ name: String, with text: String) -> String {
     let bytes = Array(utf8)
-    let found = Placeholder.all(in: bytes).first { $0.kind == .substitution && $0.name == name }
+    let found = FormatPlaceholder.all(in: bytes).first {
+      $0.kind == .substitution && $0.name == name
+    }
     guard let found else { return self }
     return String(decoding: bytes[..<found.range.lowerBound], as: UTF8.self) + text
       + String(decoding: bytes[found.range.upperBound...], as: UTF8.self)

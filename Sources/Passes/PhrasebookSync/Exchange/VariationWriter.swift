@@ -142,7 +142,7 @@ struct VariationWriter {
     guard source?.substitutions.isEmpty == false else { return [] }
     return localization.forms(language: forms.language).filter { $0.path.substitution == nil }
       .flatMap { form in
-        return Placeholder.all(in: form.value).filter { $0.kind == .substitution }.compactMap(
+        return FormatPlaceholder.all(in: form.value).filter { $0.kind == .substitution }.compactMap(
           \.name)
       }
   }

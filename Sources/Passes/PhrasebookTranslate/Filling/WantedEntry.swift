@@ -86,7 +86,9 @@ package struct WantedEntry {
   static func isFormatted(_ key: String, _ texts: [String]) -> Bool {
     ([key] + texts).contains { text in
       guard text.hasByte(UInt8(ascii: "%")) else { return false }
-      return Placeholder.all(in: text).contains { $0.kind != .percent && $0.kind != .incomplete }
+      return FormatPlaceholder.all(in: text).contains {
+        $0.kind != .percent && $0.kind != .incomplete
+      }
     }
   }
 

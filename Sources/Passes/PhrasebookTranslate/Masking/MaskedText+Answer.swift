@@ -131,7 +131,7 @@ extension MaskedText {
   /// positions.
   private func numbered(_ marks: [Int]) -> [String] {
     func isPlain(_ text: String) -> Bool {
-      guard let found = Placeholder.all(in: text).first else { return false }
+      guard let found = FormatPlaceholder.all(in: text).first else { return false }
       return found.kind == .argument && found.position == nil && found.name == nil
         && !found.body.contains("*")
     }
@@ -180,7 +180,7 @@ extension MaskedText {
   /// The arguments by position, and everything else that is put in, by name.
   private static func arguments(of text: String) -> [String] {
     var next = 1
-    return Placeholder.all(in: text).compactMap { placeholder -> String? in
+    return FormatPlaceholder.all(in: text).compactMap { placeholder -> String? in
       switch placeholder.kind {
       case .argument:
         let position = placeholder.position ?? next
@@ -199,7 +199,7 @@ extension MaskedText {
   private static func lonePercent(in text: String, beside original: String) -> String? {
     func lone(_ text: String) -> [String] {
       let bytes = Array(text.utf8)
-      return Placeholder.all(in: bytes).filter { $0.kind == .incomplete }
+      return FormatPlaceholder.all(in: bytes).filter { $0.kind == .incomplete }
         .map { String(decoding: bytes[$0.range], as: UTF8.self) }
     }
     let found = lone(text)

@@ -21,7 +21,7 @@ struct ProtectedParts {
 
   private mutating func find(_ text: String, _ names: [String]) {
     var placeholders: [Int: Int] = [:]
-    for placeholder in Placeholder.all(in: bytes) where placeholder.kind != .incomplete {
+    for placeholder in FormatPlaceholder.all(in: bytes) where placeholder.kind != .incomplete {
       placeholders[placeholder.range.lowerBound] = placeholder.range.upperBound
     }
     let names = names.map { Array($0.utf8) }.filter { !$0.isEmpty }

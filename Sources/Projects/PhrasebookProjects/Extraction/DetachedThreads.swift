@@ -12,13 +12,13 @@ package enum DetachedThreads {
 
   /// A thread that was started.
   package final class Thread: Sendable {
-    private enum Standing { case running, ended, stuck }
+    private enum RunState { case running, ended, stuck }
 
-    private let standing = Mutex(Standing.running)
+    private let state = Mutex(RunState.running)
 
     /// Lets the process end without the thread, whose work takes too long.
     package func giveUp() {
-      guard standing.withLock({ Self.leave(.running, for: .stuck, of: &$0) }) else { return }
+      guard state.withLock({ Self.leave(.running, for: .stuck, of: &$0) }) else { return }
       DetachedThreads.counts.withLock {
         $0.running -= 1
         $0.stuck += 1
@@ -26,17 +26,17 @@ package enum DetachedThreads {
     }
 
     fileprivate func end() {
-      let isCounted = standing.withLock { Self.leave(.running, for: .ended, of: &$0) }
+      let isCounted = state.withLock { Self.leave(.running, for: .ended, of: &$0) }
       DetachedThreads.counts.withLock {
         if isCounted { $0.running -= 1 } else { $0.stuck -= 1 }
       }
     }
 
     private static func leave(
-      _ old: Standing, for new: Standing, of standing: inout Standing
+      _ old: RunState, for new: RunState, of state: inout RunState
     ) -> Bool {
-      guard standing == old else { return false }
-      standing = new
+      guard state == old else { return false }
+      state = new
       return true
     }
   }

@@ -68,7 +68,7 @@ struct TextTokens {
   private static func slots(in bytes: [UInt8]) -> [(range: Range<Int>, isNumber: Bool)] {
     var places: [Int: Int] = [:]
     if bytes.contains(UInt8(ascii: "%")) {
-      for found in Placeholder.all(in: bytes)
+      for found in FormatPlaceholder.all(in: bytes)
       where [.argument, .count, .substitution].contains(found.kind) {
         places[found.range.lowerBound] = found.range.upperBound
       }

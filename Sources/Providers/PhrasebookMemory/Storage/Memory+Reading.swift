@@ -42,7 +42,7 @@ extension Memory {
     try settle()
     try read { db in
       let tags = try Self.tags(db)
-      let rows = try Row.fetchCursor(db, sql: "\(HitSearch.units) ORDER BY unit.id")
+      let rows = try Row.fetchCursor(db, sql: "\(MatchSearch.units) ORDER BY unit.id")
       while let row = try rows.next() {
         guard let unit = MemoryUnit(row, tags) else { continue }
         if let source, !LanguageFallback.isSame(source, unit.sourceLanguage) { continue }
@@ -72,7 +72,7 @@ extension Memory {
       let rows = try Row.fetchCursor(
         db,
         sql: """
-          \(HitSearch.units) WHERE (\(holds("s"))) OR (\(holds("t"))) ORDER BY unit.id
+          \(MatchSearch.units) WHERE (\(holds("s"))) OR (\(holds("t"))) ORDER BY unit.id
           """, arguments: StatementArguments(values + values))
       var units: [MemoryUnit] = []
       while units.count < limit, let row = try rows.next() {

@@ -7,7 +7,7 @@ internal import struct PhrasebookPlatform.Mutex
 ///
 ///     let memory = try Memory(at: ".phrasebook/memory.sqlite", .making)
 ///     try memory.add(units)
-///     let hits = try memory.hits(for: MemoryQuery("Open the file", from: "en", to: "fr"))
+///     let matches = try memory.matches(for: MemoryQuery("Open the file", from: "en", to: "fr"))
 ///
 /// When a method returns, its changes are on disk.
 public final class Memory: Sendable {

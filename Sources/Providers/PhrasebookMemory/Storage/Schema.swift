@@ -28,7 +28,7 @@ enum Schema {
       language INTEGER NOT NULL, text INTEGER NOT NULL, shape INTEGER, PRIMARY KEY(language, text))
       WITHOUT ROWID;
     CREATE INDEX source_shape ON source(shape, language) WHERE shape IS NOT NULL;
-    -- What likeness is looked for in: texts of about one length, in runs.
+    -- The similarity index: texts of about one length, in runs.
     CREATE TABLE shelf(
       language INTEGER NOT NULL, class INTEGER NOT NULL, number INTEGER NOT NULL,
       count INTEGER NOT NULL, data BLOB NOT NULL, PRIMARY KEY(language, class, number));

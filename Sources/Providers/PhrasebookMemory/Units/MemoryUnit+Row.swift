@@ -1,7 +1,7 @@
 internal import GRDB
 
 extension MemoryUnit {
-  /// The unit of a row of `HitSearch.units`.
+  /// The unit of a row of `MatchSearch.units`.
   init?(_ row: Row, _ tags: [Int64: String]) {
     guard let from = row.number(0).flatMap({ tags[$0] }),
       let to = row.number(1).flatMap({ tags[$0] }), let source = row.text(2),

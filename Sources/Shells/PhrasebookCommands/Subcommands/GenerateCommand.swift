@@ -84,7 +84,7 @@ struct GenerateCommand: ParsableCommand {
     let reporter = Reporter(display)
     var options = GenerateOptions()
     options.access = access
-    options.selection = manual ? .manual : .all
+    options.includedKeys = manual ? .manual : .all
     options.shape = flat ? .flat : .nested
     options.resourceType = type
     options.bundle = bundle

@@ -60,12 +60,12 @@ extension JSONWriter {
 
   mutating func match(_ match: StringMatch) {
     object { json in
-      json.member("score", match.hit.score)
-      json.member("kind", match.hit.kind.rawValue)
+      json.member("score", match.memoryMatch.score)
+      json.member("kind", match.memoryMatch.kind.rawValue)
       json.name("pieces")
-      json.pieces(match.hit.text)
-      json.member("key", match.hit.unit.place.key)
-      json.member("table", match.hit.unit.place.table)
+      json.pieces(match.memoryMatch.text)
+      json.member("key", match.memoryMatch.unit.place.key)
+      json.member("table", match.memoryMatch.unit.place.table)
       json.member("difference", match.difference) { json, part in
         json.object {
           $0.member("kind", part.kind.rawValue)

@@ -62,7 +62,7 @@ struct HTMLReporter: AuditReporter {
     ]
     if result.suppressed > 0 { items.append(("other", Wording.suppressed(result.suppressed))) }
     if result.known > 0 { items.append(("other", Wording.known(result.known))) }
-    if result.mended > 0 { items.append(("other", Wording.fixed(result.mended))) }
+    if result.fixed > 0 { items.append(("other", Wording.fixed(result.fixed))) }
     let list = items.map { "<li class=\"\($0.name)\">\(MarkupText.cell($0.text))</li>" }
     return "<ul class=\"totals\">\(list.joined())</ul>"
   }

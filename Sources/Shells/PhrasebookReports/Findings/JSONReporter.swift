@@ -27,7 +27,7 @@ extension JSONWriter {
       }
       json.member("suppressed", result.suppressed)
       json.member("baseline", result.known)
-      json.member("mended", result.mended)
+      json.member("mended", result.fixed)
     }
   }
 }

@@ -21,7 +21,7 @@ struct TextReporter: AuditReporter {
     let verdict = verdict(of: result)
     if !verdict.isEmpty { page.append(verdict) }
     page += hints(selection)
-    if result.mendable > 0 { page.append(Wording.fixable(result.mendable)) }
+    if result.fixable > 0 { page.append(Wording.fixable(result.fixable)) }
     return Array(page.map { $0 + "\n" }.joined().utf8)
   }
 
@@ -127,7 +127,7 @@ struct TextReporter: AuditReporter {
   /// The counts of everything that is neither an error nor a warning.
   private func rest(of result: AuditResult) -> [String] {
     let counts: [(Int, (Int) -> String)] = [
-      (result.count(.note), Wording.notes), (result.mended, Wording.fixed),
+      (result.count(.note), Wording.notes), (result.fixed, Wording.fixed),
       (result.suppressed, Wording.suppressed), (result.known, Wording.known),
     ]
     return counts.filter { $0.0 > 0 }.map { $1($0) }

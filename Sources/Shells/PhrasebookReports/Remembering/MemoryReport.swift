@@ -92,8 +92,10 @@ package struct MemoryReport {
   /// The lines of `memory search`.
   package func found(_ result: MemorySearchResult) {
     switch result.found {
-    case .matches(let hits):
-      for hit in hits { line(hit.unit, "\(hit.score) \(hit.kind.rawValue)  ", hit.text) }
+    case .matches(let matches):
+      for match in matches {
+        line(match.unit, "\(match.score) \(match.kind.rawValue)  ", match.text)
+      }
     case .units(let units):
       for unit in units { line(unit, "", unit.target) }
     }
@@ -102,7 +104,7 @@ package struct MemoryReport {
   /// A remark for the user about a search without results.
   package static func remark(on result: MemorySearchResult) -> Phrase? {
     switch result.found {
-    case .matches(let hits) where hits.isEmpty: return "no matches"
+    case .matches(let matches) where matches.isEmpty: return "no matches"
     case .units(let units) where units.isEmpty: return "no translations have these words"
     case .matches, .units: return nil
     }
@@ -118,22 +120,22 @@ package struct MemoryReport {
   /// The members `hits` and `diagnostics`.
   package func foundJSON(_ result: MemorySearchResult) {
     switch result.found {
-    case .matches(let hits): list(hits, result.diagnostics) { ($0.unit, $0) }
+    case .matches(let matches): list(matches, result.diagnostics) { ($0.unit, $0) }
     case .units(let units): list(units, result.diagnostics) { ($0, nil) }
     }
   }
 
   private func list<Item>(
-    _ items: [Item], _ diagnostics: [Diagnostic], _ parts: (Item) -> (MemoryUnit, MemoryHit?)
+    _ items: [Item], _ diagnostics: [Diagnostic], _ parts: (Item) -> (MemoryUnit, MemoryMatch?)
   ) {
     page.json { json in
       json.object { json in
         json.member("hits", items) { json, item in
-          let (unit, hit) = parts(item)
+          let (unit, match) = parts(item)
           json.object { json in
-            json.member("score", hit?.score)
-            json.member("kind", hit?.kind.rawValue)
-            json.member("text", hit?.text)
+            json.member("score", match?.score)
+            json.member("kind", match?.kind.rawValue)
+            json.member("text", match?.text)
             json.member("sourceLanguage", unit.sourceLanguage)
             json.member("targetLanguage", unit.targetLanguage)
             json.member("source", unit.source)

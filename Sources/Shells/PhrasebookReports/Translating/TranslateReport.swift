@@ -67,10 +67,10 @@ package struct TranslateReport {
 
   /// The memory's scores: the number of identical texts, and the scores of the others.
   private static func scores(of texts: [Text]) -> String? {
-    let hits = texts.compactMap(\.hit)
-    guard !hits.isEmpty else { return nil }
-    return MemoryHit.Kind.allCases.compactMap { kind -> String? in
-      let scores = hits.filter { $0.kind == kind }.map(\.score)
+    let matches = texts.compactMap(\.match)
+    guard !matches.isEmpty else { return nil }
+    return MemoryMatch.Kind.allCases.compactMap { kind -> String? in
+      let scores = matches.filter { $0.kind == kind }.map(\.score)
       guard let least = scores.min(), let most = scores.max() else { return nil }
       let words: Phrase =
         switch kind {
@@ -97,8 +97,8 @@ package struct TranslateReport {
           json.member("language", text.language)
           json.member("variation", text.path.isEmpty ? nil : text.path)
           if let note { json.member(note, text.note.sourceText) }
-          json.member("score", text.hit?.score)
-          json.member("match", text.hit?.kind.rawValue)
+          json.member("score", text.match?.score)
+          json.member("match", text.match?.kind.rawValue)
         }
       }
     }

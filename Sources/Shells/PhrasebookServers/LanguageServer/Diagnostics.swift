@@ -68,7 +68,7 @@ struct Diagnostics {
     if let last, last.snapshot == snapshot.version, last.document == document.version { return }
     let items = items(of: document, snapshot)
     let hash = hash(of: items, in: document.text)
-    state.published[document.path] = ServerState.Published(
+    state.published[document.path] = ServerState.PublishedDiagnostics(
       snapshot: snapshot.version, document: document.version, hash: hash)
     guard last?.hash != hash else { return }
     state.connection.notify("textDocument/publishDiagnostics") { json in

@@ -23,10 +23,10 @@ final class ServerState {
   /// The problems of settings that were shown last.
   var shown: Set<Diagnostic> = []
   /// The diagnostics published last for each document, by path.
-  var published: [String: Published] = [:]
+  var published: [String: PublishedDiagnostics] = [:]
 
   /// The diagnostics of a document that the client has.
-  struct Published {
+  struct PublishedDiagnostics {
     /// The versions of the project and of the document that they were made from.
     var snapshot: Int
     var document: Int?

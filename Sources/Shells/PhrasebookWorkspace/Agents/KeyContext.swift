@@ -103,7 +103,7 @@ extension KeyContext.Argument {
     for text in texts {
       let bytes = Array(text.value.utf8)
       var next = 1
-      for placeholder in Placeholder.all(in: bytes) {
+      for placeholder in FormatPlaceholder.all(in: bytes) {
         guard placeholder.kind == .argument else { continue }
         let number = placeholder.position ?? next
         next = number + 1
@@ -116,7 +116,7 @@ extension KeyContext.Argument {
     return found.values.sorted { $0.number < $1.number }
   }
 
-  private static func type(of placeholder: Placeholder) -> String {
+  private static func type(of placeholder: FormatPlaceholder) -> String {
     switch placeholder.conversion {
     case "@", "s", "S": "text"
     case "d", "D", "i", "u", "U", "x", "X", "o", "O": "integer"

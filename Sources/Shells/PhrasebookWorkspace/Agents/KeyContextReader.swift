@@ -110,9 +110,9 @@ struct KeyContextReader {
     guard let location = MemoryLocation.find(path), FileStatus(path: location.file) != nil,
       let result = try? project.operations().searchMemory(
         MemorySearchRequest(text, from: source, to: target, limit: 3)),
-      case .matches(let hits) = result.found
+      case .matches(let matches) = result.found
     else { return [] }
-    return hits.map {
+    return matches.map {
       KeyContext.Language.Match(source: $0.unit.source, target: $0.text, score: $0.score)
     }
   }

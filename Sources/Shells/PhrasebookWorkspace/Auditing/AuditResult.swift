@@ -22,7 +22,7 @@ package struct AuditResult: Sendable {
   /// The number of findings that make the run fail.
   package var failing = 0
   /// The number of findings that `--fix` has fixed.
-  package var mended = 0
+  package var fixed = 0
   package var tables: [Table] = []
   /// Whether a source or a resource feeds one of the catalogs.
   package var hasSources = false
@@ -39,7 +39,7 @@ package struct AuditResult: Sendable {
   }
 
   /// The number of findings that a machine can fix.
-  package var mendable: Int { findings.count { $0.fix != nil } }
+  package var fixable: Int { findings.count { $0.fix != nil } }
 
   /// Sorts findings in the order of the contract; findings of one place and check keep their order.
   package static func sorted(_ findings: [Finding]) -> [Finding] {

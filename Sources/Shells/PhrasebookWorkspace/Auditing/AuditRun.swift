@@ -35,17 +35,17 @@ package struct AuditRun {
 
   /// Fixes everything that can be fixed automatically, then returns the rest.
   package func fixed() -> AuditResult {
-    var mended = 0
+    var fixed = 0
     var parts = parts()
     // One fix may uncover the next, and changes that overlap wait for each other.
     for _ in 0..<8 {
       let done = FixRun(activity: activity).fix(parts.parts.flatMap(\.findings))
       if done == 0 { break }
-      mended += done
+      fixed += done
       parts = self.parts()
     }
     var result = finish(parts.result, parts.parts)
-    result.mended = mended
+    result.fixed = fixed
     return result
   }
 

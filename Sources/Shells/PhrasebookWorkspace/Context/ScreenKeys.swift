@@ -42,7 +42,7 @@ struct ScreenKeys {
           : entry.localizations[language]?.forms(language: language) ?? []
         // Values are behind the key only if the text has some.
         let hasValues = ([key] + forms.map(\.value)).contains { text in
-          Placeholder.all(in: text).contains { $0.kind != .percent && $0.kind != .incomplete }
+          FormatPlaceholder.all(in: text).contains { $0.kind != .percent && $0.kind != .incomplete }
         }
         let marks = (hasValues ? [false, true] : [false]).map {
           ScreenText(key: key, isFollowed: $0)

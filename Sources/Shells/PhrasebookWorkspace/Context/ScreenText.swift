@@ -19,7 +19,7 @@ struct ScreenText: Hashable {
   init?(_ text: String) {
     let bytes = Array(text.utf8)
     var start = 0
-    for placeholder in Placeholder.all(in: bytes) {
+    for placeholder in FormatPlaceholder.all(in: bytes) {
       switch placeholder.kind {
       case .percent, .incomplete: continue
       case .argument, .substitution, .count: break

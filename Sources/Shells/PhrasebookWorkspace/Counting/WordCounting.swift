@@ -61,18 +61,18 @@ struct WordCounting {
 
   /// The score of the best match of a text in the memory; nil without a match.
   private func score(of text: Source, in memory: Memory?) throws(MemoryFailure) -> Int? {
-    let hits = try memory?.hits(
+    let found = try memory?.matches(
       for: MemoryQuery(
-        text.text.text, from: text.language, to: language, minimum: Self.likeness, limit: 20))
-    guard let hits, let best = hits.first else { return nil }
+        text.text.text, from: text.language, to: language, minimum: Self.minimumScore, limit: 20))
+    guard let found, let best = found.first else { return nil }
     if best.score == 100 { return 100 }
     var matches = SegmentMatches()
-    for hit in hits { matches.add(hit.unit.source) }
+    for match in found { matches.add(match.unit.source) }
     return matches.score(of: text.text.text).map { min($0, 99) }
   }
 
   /// The minimum score in the memory, which counts characters, of a text that may have enough words.
-  private static let likeness = 50
+  private static let minimumScore = 50
 
   private static func status(of unit: ExchangeUnit) -> StringStatus {
     guard let target = unit.target, !target.isEmpty else { return .new }

@@ -19,7 +19,7 @@ package struct TypedArguments {
 
   private mutating func read(_ text: String) {
     var next = 1
-    for placeholder in Placeholder.all(in: text) {
+    for placeholder in FormatPlaceholder.all(in: text) {
       guard let conversion = placeholder.conversion else { continue }
       let position = placeholder.position ?? next
       next = position + 1

@@ -68,12 +68,12 @@ struct KeyProposals {
       let request = MemorySearchRequest(
         source, from: table.catalog.sourceLanguage, to: language,
         minimumScore: Self.minimumScore, limit: 1)
-      guard case .matches(let hits)? = try? project.operations().searchMemory(request)?.found,
-        let hit = hits.first
+      guard case .matches(let matches)? = try? project.operations().searchMemory(request)?.found,
+        let match = matches.first
       else { return nil }
       return Proposal(
-        "Use \(hit.text.quoted) for \(language) (\(hit.score) % match)", .rewrite,
-        .translate(key: key, language: language, value: hit.text, catalog: table.path))
+        "Use \(match.text.quoted) for \(language) (\(match.score) % match)", .rewrite,
+        .translate(key: key, language: language, value: match.text, catalog: table.path))
     }
   }
 }

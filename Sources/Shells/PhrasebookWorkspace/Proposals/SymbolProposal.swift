@@ -92,7 +92,7 @@ struct SymbolProposal {
     entry.extractionState = .manual
     catalog[key.key] = entry
     var options = GenerateOptions()
-    options.selection = .manual
+    options.includedKeys = .manual
     options.shape = usesPhrases ? .nested : .flat
     options.resourceType = usesPhrases ? .phrase : .localizedStringResource
     func declarations(_ catalog: Catalog) -> [String] {

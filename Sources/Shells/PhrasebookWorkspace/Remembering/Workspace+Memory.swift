@@ -25,7 +25,7 @@ package struct MemoryStats: Sendable {
 package struct MemorySearchResult: Sendable {
   package enum Found: Sendable {
     /// Matches for a text, with scores.
-    case matches([MemoryHit])
+    case matches([MemoryMatch])
     /// Units that contain some words.
     case units([MemoryUnit])
   }
@@ -80,7 +80,7 @@ extension Workspace {
       let query = MemoryQuery(
         request.text, from: request.source, to: target, minimum: request.minimumScore,
         limit: request.limit)
-      return .matches(try memory.hits(for: query))
+      return .matches(try memory.matches(for: query))
     }
     return found.map { MemorySearchResult(found: $0, diagnostics: activity.diagnostics) }
   }

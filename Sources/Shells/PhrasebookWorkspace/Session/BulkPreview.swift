@@ -83,8 +83,8 @@ struct BulkPreview {
       let query = MemoryQuery(
         entry.localizations[source]?.headline ?? identity.key, from: source, to: identity.language,
         minimum: minimum, limit: 1)
-      guard let hit = try? memory.hits(for: query).first else { return nil }
-      let text = StringEdit.Text(path: VariationPath(), value: hit.text)
+      guard let match = try? memory.matches(for: query).first else { return nil }
+      let text = StringEdit.Text(path: VariationPath(), value: match.text)
       return item(identity, in: table, [text], .needsReview)
     }
   }

@@ -15,7 +15,7 @@ package struct EditedPiece: Hashable, Sendable {
       guard start < end else { return }
       pieces.append(EditedPiece(text: String(decoding: bytes[start..<end], as: UTF8.self)))
     }
-    let marks = Placeholder.all(in: bytes).filter { $0.kind != .incomplete }.map(\.range)
+    let marks = FormatPlaceholder.all(in: bytes).filter { $0.kind != .incomplete }.map(\.range)
     let all = (TextParameters.ranges(in: bytes) + marks).sorted { $0.lowerBound < $1.lowerBound }
     for range in all where range.lowerBound >= start {
       add(range.lowerBound)

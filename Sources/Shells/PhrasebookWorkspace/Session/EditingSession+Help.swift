@@ -5,7 +5,8 @@ import PhrasebookProjects
 
 /// A translation of the same or a similar text.
 package struct StringMatch: Sendable {
-  package var hit: MemoryHit
+  /// The match in the translation memory.
+  package var memoryMatch: MemoryMatch
   /// The differences between the source and the text that was translated.
   package var difference: [WordDifference.Part]
 }

@@ -20,13 +20,15 @@ struct HelpSearch {
       source, from: table.catalog.sourceLanguage, to: identity.language, minimumScore: 50,
       limit: limit + 1)
     let quiet = Workspace(path: workspace.path, extraction: workspace.extraction)
-    guard case .matches(let hits)? = try? quiet.searchMemory(request)?.found else { return [] }
-    let own = hits.filter { hit in
+    guard case .matches(let matches)? = try? quiet.searchMemory(request)?.found else { return [] }
+    let own = matches.filter { match in
       // The string itself does not help.
-      !(hit.unit.place.key.isExactly(identity.key) && hit.unit.place.table == table.name)
+      !(match.unit.place.key.isExactly(identity.key) && match.unit.place.table == table.name)
     }
-    return own.prefix(limit).map { hit in
-      StringMatch(hit: hit, difference: WordDifference.parts(from: hit.unit.source, to: source))
+    return own.prefix(limit).map { match in
+      StringMatch(
+        memoryMatch: match,
+        difference: WordDifference.parts(from: match.unit.source, to: source))
     }
   }
 

@@ -15,7 +15,7 @@ package struct TranslateResult: Sendable {
     /// The source of the text, or the reason why it is missing.
     package var note: Phrase
     /// The memory match that the text comes from.
-    package var hit: MemoryHit?
+    package var match: MemoryMatch?
   }
 
   /// The source of a text without a word in it; no translator is called.
@@ -35,7 +35,7 @@ package struct TranslateResult: Sendable {
         Text(
           file: job.file, table: job.table, language: job.language, key: $0.key, path: $0.path,
           note: note($0),
-          hit: memory?.hit(
+          match: memory?.match(
             table: job.table, key: $0.key, path: $0.path, language: job.language))
       }
     }

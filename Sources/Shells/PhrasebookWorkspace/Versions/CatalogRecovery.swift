@@ -27,7 +27,7 @@ package struct CatalogRecovery {
       failure = error
     }
     if ConflictedText.isMarked(bytes) { return try readMarked(bytes, file: file) }
-    return try readMended(bytes, file: file, failure)
+    return try readRepaired(bytes, file: file, failure)
   }
 
   private func readMarked(_ bytes: [UInt8], file: String) throws(UnreadableFile) -> Recovered {
@@ -58,7 +58,7 @@ package struct CatalogRecovery {
       return Recovered(catalog: try XCStrings.read(bytes, file: file).catalog)
     } catch {
       do throws(UnreadableFile) {
-        return try readMended(bytes, file: file, error)
+        return try readRepaired(bytes, file: file, error)
       } catch {
         throw UnreadableFile(
           Diagnostic(
@@ -72,7 +72,7 @@ package struct CatalogRecovery {
   }
 
   /// Missing and superfluous commas, and repeated names.
-  private func readMended(
+  private func readRepaired(
     _ bytes: [UInt8], file: String, _ failure: UnreadableFile
   ) throws(UnreadableFile) -> Recovered {
     let repaired = CommaRepair.repaired(bytes)

@@ -186,10 +186,10 @@ struct MemoryCommandTests {
     #expect(
       stats.contains("EN-US to FR-FR  2 units, last changed 2020-01-02T03:04:05Z"), "\(stats)")
     #expect(stats.contains("en to de  1 unit") && stats.contains("en to fr  1 unit"))
-    let hits = try run(
+    let matches = try run(
       package, ["memory", "search", "The <b>file</b>", "--to", "fr", "--memory", "m"]
     ).output
-    #expect(hits.contains("100 exact  en: The <b>file</b>  fr: Le <b>fichier</b>"), "\(hits)")
+    #expect(matches.contains("100 exact  en: The <b>file</b>  fr: Le <b>fichier</b>"), "\(matches)")
     // Out and in again, and everything is known.
     #expect(try run(package, ["memory", "export", "out.tmx", "--memory", "m"]).status == 0)
     let again = try run(package, ["memory", "import", "out.tmx", "--memory", "m"])

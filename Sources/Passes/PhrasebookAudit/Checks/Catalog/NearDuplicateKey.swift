@@ -29,15 +29,15 @@ enum NearDuplicateKey {
       where !digest.isStale && digest.isToTranslate && digest.key.utf8.count > 3
         && !digest.key.isSymbol
       {
-        guard let gist = digest.key.gist else { continue }
-        if let other = first[gist] {
+        guard let comparedText = digest.key.comparedText else { continue }
+        if let other = first[comparedText] {
           if other.specifiers == digest.key.specifiers {
             report.add("differs from \"\(other)\" only in punctuation or spaces", key: digest.key)
           } else if digest.key.hasWordsBehindPlaceholders || other.hasWordsBehindPlaceholders {
             report.add("differs from \"\(other)\" only in kinds of placeholders", key: digest.key)
           }
         } else {
-          first[gist] = digest.key
+          first[comparedText] = digest.key
         }
       }
     })
@@ -64,9 +64,9 @@ extension String {
   /// More bytes than any text has that two keys share by mistake.
   private static let longestCompared = 1 << 16
 
-  /// The letters and digits, placeholders all alike; an ellipsis and a question are a sense of
-  /// their own. Nil if there is too little to compare, or more than is worth it.
-  fileprivate var gist: String? {
+  /// The letters and digits, with all placeholders the same; an ellipsis and a question mark are
+  /// kept. Nil if the key is too short or too long to compare.
+  fileprivate var comparedText: String? {
     guard utf8.count <= Self.longestCompared else { return nil }
     let text = utf8.contains(UInt8(ascii: "%")) ? FormatString(self).shape : self
     var result = ""

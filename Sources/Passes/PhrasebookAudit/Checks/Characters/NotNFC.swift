@@ -22,7 +22,7 @@ enum NotNFC {
     .string { string, report in
       let facts = string.characters
       guard facts.hasMarks || facts.hasCompatibility else { return }
-      var mends: [Fix.Replacement] = []
+      var replacements: [Fix.Replacement] = []
       var index = 0
       for character in string.value {
         let text = String(character)
@@ -33,15 +33,15 @@ enum NotNFC {
         if !composed.utf8.elementsEqual(text.utf8),
           composed.unicodeScalars.count < text.unicodeScalars.count
         {
-          mends.append(Fix.Replacement(range, with: composed))
+          replacements.append(Fix.Replacement(range, with: composed))
         }
       }
-      guard let first = mends.first else { return }
+      guard let first = replacements.first else { return }
       let part = string.part(first.range)
       report.add(
         """
         "\(part)" is \(Phrase.word(part.unicodeScalars.count)) characters; composed it is \(Phrase.word(first.text.unicodeScalars.count))
         """,
-        in: string, first.range, fix: .replace(mends))
+        in: string, first.range, fix: .replace(replacements))
     })
 }

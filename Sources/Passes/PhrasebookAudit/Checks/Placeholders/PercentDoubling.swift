@@ -30,7 +30,7 @@ enum PercentDoubling {
       guard here.others == 0, there.others == 0, here.doubled != there.doubled,
         here.bare != there.bare
       else { return }
-      let kind: Placeholder.Kind = here.doubled > there.doubled ? .percent : .incomplete
+      let kind: FormatPlaceholder.Kind = here.doubled > there.doubled ? .percent : .incomplete
       report.add(
         kind == .percent ? "%% here, % in the source" : "% here, %% in the source", in: string,
         string.placeholders.first { $0.kind == kind }?.range)

@@ -66,7 +66,7 @@ extension PlaceholderInvalid {
   }
 
   /// Whether it is a percent sign that a person meant as one: nothing of a placeholder follows it.
-  static func isPlainPercent(_ placeholder: Placeholder, in string: AuditedString) -> Bool {
+  static func isPlainPercent(_ placeholder: FormatPlaceholder, in string: AuditedString) -> Bool {
     let next = placeholder.range.lowerBound + 1
     guard next < string.bytes.count else { return true }
     let byte = string.bytes[next]
@@ -74,7 +74,7 @@ extension PlaceholderInvalid {
   }
 
   /// The part of the text that was meant as a placeholder.
-  static func attempt(_ placeholder: Placeholder, in string: AuditedString) -> Range<Int> {
+  static func attempt(_ placeholder: FormatPlaceholder, in string: AuditedString) -> Range<Int> {
     var end = max(placeholder.range.upperBound, placeholder.range.lowerBound + 1)
     while end < string.bytes.count, "hlLqztj".utf8.contains(string.bytes[end]) { end += 1 }
     if end < string.bytes.count, string.bytes[end] | 0x20 >= 0x61, string.bytes[end] | 0x20 <= 0x7A

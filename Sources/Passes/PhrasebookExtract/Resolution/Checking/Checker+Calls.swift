@@ -8,9 +8,9 @@ extension Checker {
     if case .optional(let type)? = expected, let value = call.wrapped {
       return check(value, type, environment)
     }
-    let (context, isPart) = (around.context, around.isInParts)
-    defer { (around.context, around.isInParts) = (context, isPart) }
-    (around.context, around.isInParts) = (SiteContext(), false)
+    let (context, isPart) = (enclosing.context, enclosing.isInParts)
+    defer { (enclosing.context, enclosing.isInParts) = (context, isPart) }
+    (enclosing.context, enclosing.isInParts) = (SiteContext(), false)
     checkCallee(of: call, expected, environment)
     if let form = inference.functions.form(of: call) {
       check(NamedLookUp(call, as: form), in: call, environment)
@@ -24,7 +24,7 @@ extension Checker {
     }
     let all = call.arguments + call.trailing
     guard !all.allSatisfy({ quiet.isQuiet($0.value) }) else { return }
-    if !around.isHidden { note { $0.note(in: call) } }
+    if !enclosing.isHidden { note { $0.note(in: call) } }
     inference.program.overloads.place = call.place
     let overload = inference.overloads.choose(call, expected, environment)
     if hasOtherInterface, overload.map({ names.isOfInterface($0.candidate) }) ?? true {
@@ -66,13 +66,13 @@ extension Checker {
       let isTitle =
         titles.contains(index)
         && inference.overloads.fits(argument.value, isRivalled: true, environment)
-      around.context = SiteContext()
+      enclosing.context = SiteContext()
       if isTitle {
-        around.context.bundle = call.arguments.first { $0.label == "bundle" }?.value.written
+        enclosing.context.bundle = call.arguments.first { $0.label == "bundle" }?.value.written
       }
-      if hasParts, case .array = argument.value { around.isInParts = true }
+      if hasParts, case .array = argument.value { enclosing.isInParts = true }
       check(argument.value, isTitle ? .named("LocalizedStringKey") : nil, environment)
-      around.isInParts = false
+      enclosing.isInParts = false
     }
   }
 
@@ -94,19 +94,19 @@ extension Checker {
         checkInterpolations(argument.value, environment)
         continue
       }
-      around.context = index == roles?.key ? roles?.context ?? others : others
+      enclosing.context = index == roles?.key ? roles?.context ?? others : others
       // Xcode gives neither arm of a choice the comment (4 of 4).
       if case .ternary = argument.value {
-        around.context.comment = nil
+        enclosing.context.comment = nil
         if argument.label == "localized", call.arguments.contains(where: { $0.label == "locale" }) {
           // Xcode found neither text of such choices (2 of 2). Without a locale projects differ: 6 are stale in two
           // of them, and 11 are automatic in three others.
-          around.context.isUncertain = true
+          enclosing.context.isUncertain = true
         }
       }
       let parameter = overload.mapping[index]
       if case .closure = argument.value {
-        around.component = names.component(
+        enclosing.component = names.component(
           ofBuilder: function.parameters[parameter].builder, in: overload.candidate.owner)
       }
       var type = overload.types[parameter]
@@ -149,7 +149,7 @@ extension Checker {
     if value.isString, Localizable(type) == nil,
       inference.overloads.isLocalizedBySome(argument, of: overload)
     {
-      around.context.isUncertain = true
+      enclosing.context.isUncertain = true
       return check(value, .named("LocalizedStringKey"), environment)
     }
     let isKey =
@@ -174,9 +174,11 @@ extension Checker {
     switch call.callee {
     case .closure: check(call.callee, .function([], expected ?? .unknown), environment)
     case .member(let base?, let name):
-      let wasHidden = around.isHidden
-      defer { around.isHidden = wasHidden }
-      if name == "hidden", call.arguments.isEmpty, call.trailing.isEmpty { around.isHidden = true }
+      let wasHidden = enclosing.isHidden
+      defer { enclosing.isHidden = wasHidden }
+      if name == "hidden", call.arguments.isEmpty, call.trailing.isEmpty {
+        enclosing.isHidden = true
+      }
       let elements = inference.overloads.elements(of: base, in: call, environment)
       check(base, elements, environment)
     case .name, .type, .member(nil, _): break
@@ -218,7 +220,7 @@ extension Checker {
   }
 
   private mutating func checkInterpolations(_ value: Expression, _ environment: Environment) {
-    around.context = SiteContext()
+    enclosing.context = SiteContext()
     check(value, nil, environment)
   }
 }

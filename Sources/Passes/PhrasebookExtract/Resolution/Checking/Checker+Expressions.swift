@@ -145,7 +145,7 @@ extension Checker {
     _ closure: Closure, _ expected: TypeExpression?, _ outer: Environment
   ) {
     var environment = outer
-    (environment.component, around.component) = (around.component, nil)
+    (environment.component, enclosing.component) = (enclosing.component, nil)
     var result: TypeExpression?
     if case .function(let parameters, let expectedResult)? = expected?.unwrapped {
       names.bind(parameters, of: closure, &environment)

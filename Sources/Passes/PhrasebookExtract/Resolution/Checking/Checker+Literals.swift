@@ -3,7 +3,7 @@ extension Checker {
   mutating func check(
     _ literal: StringLiteral, _ expected: TypeExpression?, _ environment: Environment
   ) {
-    let context = around.context
+    let context = enclosing.context
     let kind = Localizable(expected)
     let own = OwnInterpolations(program: names.program)
     if let kind {
@@ -14,7 +14,7 @@ extension Checker {
       if own.areIn(literal) { site.isUncertain = true }
       record(text, site, literal.place, environment)
     }
-    around.context = SiteContext()
+    enclosing.context = SiteContext()
     if kind == nil, literal.segments.count > 1 {
       checkJoined(literal.pieces, environment)
     } else {
@@ -25,7 +25,7 @@ extension Checker {
         }
       }
     }
-    around.context = context
+    enclosing.context = context
   }
 
   /// Adds a site with its context in the call around it.

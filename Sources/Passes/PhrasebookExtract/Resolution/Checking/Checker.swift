@@ -8,14 +8,14 @@ struct Checker {
   var findings = Resolving.Findings()
   /// The code that can hold no site.
   var quiet: QuietCode
-  /// The context of a value in the code around it.
-  var around = Surroundings()
+  /// The context of a value in the enclosing code.
+  var enclosing = EnclosingContext()
   /// Whether the file's views are another module's, not SwiftUI's.
   let hasOtherInterface: Bool
 
-  /// The context that a call gives to the values in it.
-  struct Surroundings {
-    /// The context of a key in the call around it.
+  /// The context that the enclosing calls and closures give to a value.
+  struct EnclosingContext {
+    /// The context of a key in the enclosing call.
     var context = SiteContext()
     /// The type that a result builder expects of the statements in the next closure.
     var component: TypeExpression?

@@ -6,7 +6,7 @@ internal import GRDB
 /// common, few enough edits. Strings with the most pairs come first, and each match raises the minimum
 /// for the rest. Nothing is missed with up to nine changed characters; with more, only strings whose
 /// changes are scattered.
-struct LikeTexts {
+struct SimilarTexts {
   private let code: TextCode
   private let minimum: Int
   /// The maximum number of strings for the third filter.

@@ -10,12 +10,12 @@ extension Memory {
   /// The same text in the same place comes before the same text elsewhere; then texts that differ
   /// only in placeholders and numbers; then similar ones (`Similarity`). Of equal matches the
   /// newest comes first.
-  public func hits(for query: MemoryQuery) throws(MemoryFailure) -> [MemoryHit] {
+  public func matches(for query: MemoryQuery) throws(MemoryFailure) -> [MemoryMatch] {
     try settle()
     return try read { db in
       try blocks.withLock { cache in
         try cache.refresh(db)
-        return try HitSearch(query, db).hits(&cache)
+        return try MatchSearch(query, db).matches(&cache)
       }
     }
   }

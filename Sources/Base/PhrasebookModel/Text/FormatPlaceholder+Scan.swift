@@ -1,19 +1,19 @@
 import CatalogJSON
 import Phrasebook
 
-extension Placeholder {
+extension FormatPlaceholder {
   /// Returns every token of a string that starts with a percent sign, in order.
-  package static func all(in text: some StringProtocol) -> [Placeholder] {
+  package static func all(in text: some StringProtocol) -> [FormatPlaceholder] {
     all(in: Array(text.utf8))
   }
 
   /// Returns every token of a string in UTF-8 that starts with a percent sign, in order.
-  package static func all(in bytes: [UInt8]) -> [Placeholder] {
+  package static func all(in bytes: [UInt8]) -> [FormatPlaceholder] {
     bytes.withUnsafeBufferPointer { all(in: $0) }
   }
 
-  private static func all(in bytes: UnsafeBufferPointer<UInt8>) -> [Placeholder] {
-    var found: [Placeholder] = []
+  private static func all(in bytes: UnsafeBufferPointer<UInt8>) -> [FormatPlaceholder] {
+    var found: [FormatPlaceholder] = []
     var index = 0
     while index < bytes.count {
       guard bytes[index] == UInt8(ascii: "%") else {
@@ -30,28 +30,28 @@ extension Placeholder {
 
   private static func placeholder(
     in bytes: UnsafeBufferPointer<UInt8>, at percent: Int
-  ) -> Placeholder {
+  ) -> FormatPlaceholder {
     var scanner = SpecifierScanner(bytes: bytes, index: percent)
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
-    func incomplete(upTo end: Int) -> Placeholder {
-      Placeholder(kind: .incomplete, range: percent..<end)
+    func incomplete(upTo end: Int) -> FormatPlaceholder {
+      FormatPlaceholder(kind: .incomplete, range: percent..<end)
     }
-    func argument(_ specifier: FormatSpecifier, name: Range<Int>? = nil) -> Placeholder {
+    func argument(_ specifier: FormatSpecifier, name: Range<Int>? = nil) -> FormatPlaceholder {
       let end = scanner.index
       // `%n` writes to memory in C.
       if specifier.conversion == UInt8(ascii: "n") { return incomplete(upTo: end - 1) }
-      return Placeholder(
+      return FormatPlaceholder(
         kind: .argument, range: percent..<end, position: specifier.position.number,
         name: name.map(text), body: text(scanner.body))
     }
     switch scanner.next() {
-    case .percent: return Placeholder(kind: .percent, range: percent..<scanner.index)
-    case .own: return Placeholder(kind: .count, range: percent..<scanner.index)
+    case .percent: return FormatPlaceholder(kind: .percent, range: percent..<scanner.index)
+    case .own: return FormatPlaceholder(kind: .count, range: percent..<scanner.index)
     case .reference(let name, let position):
       guard bytes[name].allSatisfy(SpecifierScanner.isLabelPart) else {
         return incomplete(upTo: name.lowerBound)
       }
-      return Placeholder(
+      return FormatPlaceholder(
         kind: .substitution, range: percent..<scanner.index, position: position.number,
         name: text(name))
     case .labelled(let specifier, let name): return argument(specifier, name: name)
@@ -75,7 +75,7 @@ extension Placeholder {
   private static func widened(
     in bytes: UnsafeBufferPointer<UInt8>, _ percent: Int, body start: Int,
     _ position: FormatSpecifier.Position
-  ) -> Placeholder? {
+  ) -> FormatPlaceholder? {
     let end = bytes[start...].firstIndex { !$0.isDigit }
     guard let end, end > start, bytes[end] == UInt8(ascii: "#") else { return nil }
     // The last digit takes the place of the percent sign.
@@ -83,7 +83,7 @@ extension Placeholder {
     guard case .reference(let name, _) = scanner.next(),
       bytes[name].allSatisfy(SpecifierScanner.isLabelPart)
     else { return nil }
-    return Placeholder(
+    return FormatPlaceholder(
       kind: .substitution, range: percent..<scanner.index, position: position.number,
       name: String(decoding: bytes[name], as: UTF8.self))
   }

@@ -1,6 +1,7 @@
-/// A place in a text that something else is put into, or that looks as if it were.
-package struct Placeholder: Hashable, Sendable {
-  /// The kind of a token.
+/// A sequence in a text that begins with a percent sign: a format specifier, the name of a
+/// substitution, an escaped percent sign, or an invalid one.
+package struct FormatPlaceholder: Hashable, Sendable {
+  /// The kinds of placeholder.
   package enum Kind: Hashable, Sendable {
     /// `%@`, `%2$lld`, `%(count)lld`: an argument.
     case argument

@@ -2,7 +2,7 @@ internal import GRDB
 internal import PhrasebookModel
 
 /// One look into the memory.
-struct HitSearch {
+struct MatchSearch {
   private let query: MemoryQuery
   private let db: Database
   private let sources: [Int64: Int]
@@ -41,13 +41,13 @@ struct HitSearch {
         """)
   }
 
-  func hits(_ cache: inout SimilarityBlockCache) throws -> [MemoryHit] {
+  func matches(_ cache: inout SimilarityBlockCache) throws -> [MemoryMatch] {
     guard !sources.isEmpty, !targets.isEmpty, query.limit > 0 else { return [] }
-    var hits: [MemoryHit] = []
+    var matches: [MemoryMatch] = []
     let tokens = TextTokens(query.text)
     var looked: Set<Int64> = []
     for id in try texts("SELECT id, value FROM text WHERE hash = ?", [StableHash.of(query.text)])
-    where looked.insert(id).inserted { hits += try self.hits(of: id, tokens) }
+    where looked.insert(id).inserted { matches += try self.matches(of: id, tokens) }
     if query.minimum < 100 {
       if let shape = tokens.shape {
         for language in sources.keys {
@@ -56,26 +56,28 @@ struct HitSearch {
             arguments: [shape, language, Self.patience])
           var ids: [Int64] = []
           while let row = try rows.next() { if let id = row.number(0) { ids.append(id) } }
-          for id in ids where looked.insert(id).inserted { hits += try self.hits(of: id, tokens) }
+          for id in ids where looked.insert(id).inserted {
+            matches += try self.matches(of: id, tokens)
+          }
         }
       }
-      hits += try likeHits(tokens, &looked, found: hits, &cache)
+      matches += try similarMatches(tokens, &looked, found: matches, &cache)
     }
-    return ordered(hits)
+    return ordered(matches)
   }
 
-  /// Units of texts that are alike, as far as better ones may come.
-  private func likeHits(
-    _ tokens: TextTokens, _ looked: inout Set<Int64>, found: [MemoryHit],
+  /// The matches of similar texts, as long as better ones may follow.
+  private func similarMatches(
+    _ tokens: TextTokens, _ looked: inout Set<Int64>, found: [MemoryMatch],
     _ cache: inout SimilarityBlockCache
-  ) throws -> [MemoryHit] {
-    guard let search = LikeTexts(tokens, minimum: query.minimum) else { return [] }
-    var hits: [MemoryHit] = []
+  ) throws -> [MemoryMatch] {
+    guard let search = SimilarTexts(tokens, minimum: query.minimum) else { return [] }
+    var matches: [MemoryMatch] = []
     var best: [ExactString: Int] = [:]
     var (tries, fruitless) = (0, 0)
     /// A text that cannot be better than the known ones is skipped.
-    func floor(_ more: [MemoryHit]) -> Int {
-      for hit in more { best[ExactString(hit.text), default: 0].raise(to: hit.score) }
+    func floor(_ more: [MemoryMatch]) -> Int {
+      for match in more { best[ExactString(match.text), default: 0].raise(to: match.score) }
       guard best.count >= query.limit else { return query.minimum }
       return best.values.sorted(by: >)[query.limit - 1]
     }
@@ -85,14 +87,14 @@ struct HitSearch {
       guard looked.insert(candidate.id).inserted else { return query.minimum }
       tries += 1
       if tries > 400 || fruitless > Self.patience { return nil }
-      let more = try self.hits(of: candidate.id, tokens)
-      hits += more
+      let more = try self.matches(of: candidate.id, tokens)
+      matches += more
       let now = (floor: floor(more), count: min(best.count, query.limit))
       fruitless = now > known ? 0 : fruitless + 1
       known = now
       return now.floor
     }
-    return hits
+    return matches
   }
 
   private func texts(_ sql: String, _ arguments: StatementArguments) throws -> [Int64] {
@@ -107,15 +109,15 @@ struct HitSearch {
   }
 
   /// The matches that the units of one text make.
-  private func hits(of source: Int64, _ tokens: TextTokens) throws -> [MemoryHit] {
+  private func matches(of source: Int64, _ tokens: TextTokens) throws -> [MemoryMatch] {
     let rows = try Row.fetchCursor(unitsOfText, arguments: [source])
-    var hits: [MemoryHit] = []
-    var score: (value: Int, kind: MemoryHit.Kind)?
+    var matches: [MemoryMatch] = []
+    var score: (value: Int, kind: MemoryMatch.Kind)?
     while let row = try rows.next() {
       guard let from = row.number(0).flatMap({ sources[$0] }),
         let to = row.number(1).flatMap({ targets[$0] }), let unit = MemoryUnit(row, tags)
       else { continue }
-      let found = score ?? like(unit.source, tokens)
+      let found = score ?? similarity(of: unit.source, to: tokens)
       score = found
       var kind = found.kind
       if kind == .exact, isHere(unit.place) { kind = .context }
@@ -123,13 +125,15 @@ struct HitSearch {
       guard total >= query.minimum,
         let text = Refitting.text(unit.target, of: unit.source, for: query.text)
       else { continue }
-      hits.append(MemoryHit(kind: kind, score: total, text: text, unit: unit))
-      if hits.count >= 10_000 { break }
+      matches.append(MemoryMatch(kind: kind, score: total, text: text, unit: unit))
+      if matches.count >= 10_000 { break }
     }
-    return hits
+    return matches
   }
 
-  private func like(_ text: String, _ tokens: TextTokens) -> (value: Int, kind: MemoryHit.Kind) {
+  private func similarity(
+    of text: String, to tokens: TextTokens
+  ) -> (value: Int, kind: MemoryMatch.Kind) {
     if text.utf8.elementsEqual(query.text.utf8) { return (100, .exact) }
     let other = TextTokens(text, limit: TextTokens.limit)
     let score = Similarity.score(tokens, other)
@@ -144,28 +148,28 @@ struct HitSearch {
   }
 
   /// The best first: by kind if the score is the same, then the same form, then the latest.
-  private func ordered(_ hits: [MemoryHit]) -> [MemoryHit] {
-    func rank(_ hit: MemoryHit) -> [Int] {
-      let place = hit.unit.place
+  private func ordered(_ matches: [MemoryMatch]) -> [MemoryMatch] {
+    func rank(_ match: MemoryMatch) -> [Int] {
+      let place = match.unit.place
       let isForm = place.path == query.place.path
       let isNear = [
         place.key == query.place.key, place.table == query.place.table,
         place.project == query.place.project,
       ].count { $0 }
       return [
-        -hit.score, hit.kind == .context ? 0 : 1, isForm ? 0 : 1, hit.kind == .fuzzy ? 1 : 0,
-        -isNear, -(hit.unit.changed ?? 0),
+        -match.score, match.kind == .context ? 0 : 1, isForm ? 0 : 1, match.kind == .fuzzy ? 1 : 0,
+        -isNear, -(match.unit.changed ?? 0),
       ]
     }
-    let sorted = hits.map { (rank($0), $0) }.sorted {
+    let sorted = matches.map { (rank($0), $0) }.sorted {
       $0.0 == $1.0
         ? ($0.1.text, $0.1.unit.source) < ($1.1.text, $1.1.unit.source)
         : $0.0.lexicographicallyPrecedes($1.0)
     }
     var seen: Set<ExactString> = []
-    var result: [MemoryHit] = []
-    for (_, hit) in sorted where result.count < query.limit {
-      if seen.insert(ExactString(hit.text)).inserted { result.append(hit) }
+    var result: [MemoryMatch] = []
+    for (_, match) in sorted where result.count < query.limit {
+      if seen.insert(ExactString(match.text)).inserted { result.append(match) }
     }
     return result
   }

@@ -9,7 +9,7 @@ public final class MemoryTranslator: Translator {
   private let memory: Memory?
   private let minimum: Int
   private let project: String
-  private let given = Mutex<[Place: MemoryHit]>([:])
+  private let given = Mutex<[Place: MemoryMatch]>([:])
 
   private struct Place: Hashable {
     var table: String
@@ -67,15 +67,15 @@ public final class MemoryTranslator: Translator {
       place: MemoryPlace(
         project: project, table: context.table, key: context.key, path: context.path),
       minimum: minimum, limit: 8)
-    let hits: [MemoryHit]
+    let matches: [MemoryMatch]
     do throws(MemoryFailure) {
-      hits = try memory?.hits(for: query) ?? []
+      matches = try memory?.matches(for: query) ?? []
     } catch {
       throw TranslatorFailure(error.text)
     }
     // A plural form stored for another category is worse than asking the next translator.
-    let fitting = hits.first { hit in
-      (context.category == nil || Self.isForm(hit, of: context)) && piece.accepts(hit.text)
+    let fitting = matches.first { match in
+      (context.category == nil || Self.isForm(match, of: context)) && piece.accepts(match.text)
     }
     guard let fitting else { return nil }
     let place = Place(
@@ -85,9 +85,9 @@ public final class MemoryTranslator: Translator {
   }
 
   /// Whether a match was stored for the requested plural category, or for no category.
-  private static func isForm(_ hit: MemoryHit, of context: PieceContext) -> Bool {
+  private static func isForm(_ match: MemoryMatch, of context: PieceContext) -> Bool {
     guard let category = context.category else { return true }
-    let words = hit.unit.place.path.split(separator: ".")
+    let words = match.unit.place.path.split(separator: ".")
     guard let plural = words.lastIndex(of: "plural"), plural + 1 < words.count else {
       return category == .other
     }
@@ -95,7 +95,7 @@ public final class MemoryTranslator: Translator {
   }
 
   /// The match that a translation was taken from.
-  public func hit(table: String, key: String, path: String, language: String) -> MemoryHit? {
+  public func match(table: String, key: String, path: String, language: String) -> MemoryMatch? {
     given.withLock { $0[Place(table: table, key: key, path: path, language: language)] }
   }
 }

@@ -70,7 +70,7 @@ enum Refitting {
   private static func marks(_ slots: [Slot]) -> [String] {
     var next = 1
     return slots.map { slot in
-      guard let found = Placeholder.all(in: slot.text).first, found.kind == .argument,
+      guard let found = FormatPlaceholder.all(in: slot.text).first, found.kind == .argument,
         found.name == nil
       else { return slot.text }
       let position = found.position ?? next
