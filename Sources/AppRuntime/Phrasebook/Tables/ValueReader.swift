@@ -117,11 +117,11 @@ package struct ValueReader {
   private func variations(_ variations: Int, depth: Int, own: Own?) -> CatalogNode? {
     for member in view.members(of: variations) {
       let node: CatalogNode? =
-        switch view.string(member.name) {
-        case "plural": plural(member.value, depth: depth, own: own)
-        case "device": device(member.value, depth: depth, own: own)
-        case "width": width(member.value, depth: depth, own: own)
-        default: nil
+        switch CatalogVariation(rawValue: view.string(member.name)) {
+        case .plural: plural(member.value, depth: depth, own: own)
+        case .device: device(member.value, depth: depth, own: own)
+        case .width: width(member.value, depth: depth, own: own)
+        case nil: nil
         }
       if let node { return node }
     }
