@@ -94,7 +94,7 @@ enum Architecture {
     ]) { mine, _ in mine }
     return files.flatMap { file in
       importViolations(of: file, layerOfModule: layerOfModule) + wordViolations(of: file)
-        + shapeViolations(of: file)
+        + shapeViolations(of: file) + catalogNameViolations(of: file)
     } + sizeViolations(in: files)
   }
 

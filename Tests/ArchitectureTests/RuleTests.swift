@@ -112,6 +112,19 @@ struct RuleTests {
         }
         """, violation: "M.A.B has 41 members"),
     Example(
+      path: "Sources/Passes/PhrasebookSync/A.swift",
+      text: "let a = 1\nlet b = [\"stringUnit\", \"other\", \"a value\"]",
+      violation: "A.swift:2: \"stringUnit\" is a name of catalogs"),
+    Example(
+      path: "Sources/Passes/PhrasebookSync/A.swift", text: "let a = \"value\" // \"stringUnit\""),
+    Example(
+      path: "Sources/AppRuntime/CatalogJSON/CatalogA.swift", text: "let catalogA = \"stringUnit\""),
+    Example(
+      path: "Sources/Formats/PhrasebookFormats/ICUMessage/A.swift", text: "let a = \"plural\""),
+    Example(
+      path: "Sources/Formats/PhrasebookFormats/PO/A.swift", text: "let a = \"plural\"",
+      violation: "A.swift:1: \"plural\" is a name of catalogs"),
+    Example(
       path: "Sources/Base/M/A.swift", text: "struct A {}\n}",
       violation: "its braces cannot be followed"),
     Example(

@@ -22,25 +22,19 @@ package struct SchemaMismatch: Equatable {
 extension JSONView {
   /// Returns the first value in a value of a shape that is not valid; nil if all are.
   package func mismatch(_ node: Int, _ shape: CatalogShape) -> SchemaMismatch? {
-    let kind = nodes[node].kind
-    let wrongType = SchemaMismatch(node: node, reason: .type(shape))
+    guard hasType(node, of: shape) else {
+      return SchemaMismatch(node: node, reason: .type(shape))
+    }
     switch shape {
-    case .unknown: return nil
-    case .text: return kind == .string ? nil : wrongType
-    case .flag: return kind == .true || kind == .false ? nil : wrongType
+    case .unknown, .text, .flag: return nil
     case .argument:
-      guard kind == .number else { return wrongType }
-      let number = Int(String(decoding: source(node), as: UTF8.self))
-      let isPosition = number.map { 1...SchemaMismatch.highestArgument ~= $0 } ?? false
-      return isPosition ? nil : SchemaMismatch(node: node, reason: .argument)
+      return argument(node) == nil ? SchemaMismatch(node: node, reason: .argument) : nil
     case .texts:
-      guard kind == .array else { return wrongType }
       for element in elements(of: node) {
         if let found = mismatch(element.value, .text) { return found }
       }
       return nil
     default:
-      guard kind == .object else { return wrongType }
       for member in members(of: node) {
         let inner = self.shape(ofMember: member.name, in: shape)
         // Most of a catalog is checked at a glance.
@@ -49,6 +43,29 @@ extension JSONView {
       }
       return missing(node, shape)
     }
+  }
+
+  /// Whether a value has the type of a shape; its parts are not checked.
+  @inlinable
+  package func hasType(_ node: Int, of shape: CatalogShape) -> Bool {
+    let kind = nodes[node].kind
+    return switch shape {
+    case .unknown: true
+    case .text: kind == .string
+    case .flag: kind == .true || kind == .false
+    case .argument: kind == .number
+    case .texts: kind == .array
+    default: kind == .object
+    }
+  }
+
+  /// Returns the position of an argument; nil if the value is not a number from 1 to the highest.
+  package func argument(_ node: Int) -> Int? {
+    guard hasType(node, of: .argument),
+      let number = Int(String(decoding: source(node), as: UTF8.self)),
+      1...SchemaMismatch.highestArgument ~= number
+    else { return nil }
+    return number
   }
 
   @inline(__always)

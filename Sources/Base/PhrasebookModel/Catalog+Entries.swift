@@ -1,3 +1,5 @@
+internal import CatalogJSON
+
 extension Catalog {
   /// All entries with their keys, each created when it is reached: the way to iterate over a
   /// catalog.
@@ -32,7 +34,7 @@ extension Catalog {
     of key: String, language: String? = nil, path: [String] = [], textOffset: Int? = nil
   ) -> Location? {
     guard let source, let place = source.place(of: key) else { return nil }
-    let path = (language.map { ["localizations", $0] } ?? []) + path
+    let path = (language.map { [CatalogField.localizations.text, $0] } ?? []) + path
     return source.location(of: place, path: path, textOffset: textOffset)
   }
 

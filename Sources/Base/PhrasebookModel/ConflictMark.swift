@@ -1,3 +1,5 @@
+internal import CatalogJSON
+
 /// The mark that a merge leaves in an entry if both sides set one place to different texts: the
 /// file stays valid, our text stays in use, and neither side's text is lost.
 ///
@@ -27,7 +29,7 @@ public struct ConflictMark: Equatable, Sendable {
   }
 
   /// The text of the other side, if the conflict is about one text.
-  public var theirText: String? { theirs["value"]?.string }
+  public var theirText: String? { theirs[CatalogField.value.text]?.string }
 
   /// The start of each comment line that is a mark.
   public static let prefix = "Phrasebook merge conflict: "

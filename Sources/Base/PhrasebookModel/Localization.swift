@@ -150,10 +150,4 @@ public struct Substitution: Equatable, Sendable {
     self.variations = variations
     self.unknown = unknown
   }
-
-  /// The argument with a number that a file gives; nil if no call has so many arguments, in which
-  /// case readers keep the number as an unknown member.
-  package static func argument(_ digits: some StringProtocol) -> Int? {
-    Int(digits).flatMap { $0.magnitude <= UInt16.max ? $0 : nil }
-  }
 }

@@ -1,3 +1,4 @@
+internal import CatalogJSON
 internal import Phrasebook
 package import PhrasebookModel
 
@@ -50,9 +51,10 @@ package struct FindingRecorder {
     let isKey = string.localized.isKeyAlone
     var finding = finding(text, key: entry.key, language: language, notes, severity)
     let isPhrase = string.localized.localization.stringUnit == nil && string.path.isEmpty
-    let member = isPhrase ? ["stringSet", "values"] : ["stringUnit", "value"]
+    let member: [CatalogField] = isPhrase ? [.stringSet, .values] : [.stringUnit, .value]
     finding.location = table.input.catalog.location(
-      of: entry.key, language: isKey ? nil : language, path: isKey ? [] : string.path + member,
+      of: entry.key, language: isKey ? nil : language,
+      path: isKey ? [] : string.path + member.map(\.text),
       textOffset: isKey ? range?.lowerBound : range?.lowerBound ?? 0)
     finding.variation = string.path.isEmpty ? nil : string.path.joined(separator: ".")
     finding.value = string.value
@@ -72,7 +74,8 @@ package struct FindingRecorder {
     var finding = finding(text, key: entry.key, language: language, notes, severity)
     finding.location = table.input.catalog.location(
       of: entry.key, language: language, path: path)
-    let forms = path.filter { !["stringUnit", "stringSet", "state", "value"].contains($0) }
+    let members: [CatalogField] = [.stringUnit, .stringSet, .state, .value]
+    let forms = path.filter { name in !members.contains { $0.text == name } }
     finding.variation = forms.isEmpty ? nil : forms.joined(separator: ".")
     finding.callSites = entry.callSites
     finding.fix = fix

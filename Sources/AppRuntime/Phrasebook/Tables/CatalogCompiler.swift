@@ -36,7 +36,7 @@ struct CatalogCompiler {
     let keyIndex = table.keys.count
     table.keys.append(key)
     if !isTranslated { table.untranslated.insert(keyIndex) }
-    guard view.nodes[entry].kind == .object else {
+    guard view.hasType(entry, of: .entry) else {
       add(.damaged(.entryNotAnObject), of: keyIndex, in: table.sourceLanguage)
       return
     }
@@ -66,7 +66,8 @@ struct CatalogCompiler {
     var labels = LabelNumbers()
     if let source = view.member(table.sourceLanguage, of: localizations),
       let unit = view.value(of: .stringUnit, in: source.value),
-      let value = view.value(of: .value, in: unit), view.nodes[value].kind == .string
+      let value = view.value(of: .value, in: unit),
+      view.hasType(value, of: CatalogField.value.shape)
     {
       labels.read(view.string(value))
     }
@@ -101,19 +102,19 @@ extension TableWriter {
         return TableError(
           .malformed, message, path: path, line: place.line, column: place.column)
       }
-      guard view.nodes[0].kind == .object else {
+      guard view.hasType(0, of: .root) else {
         throw malformed("a catalog must be a JSON object", 0)
       }
       guard let source = view.value(of: .sourceLanguage, in: 0) else {
         throw malformed("the catalog names no sourceLanguage; add it", 0)
       }
-      guard view.nodes[source].kind == .string else {
+      guard view.hasType(source, of: CatalogField.sourceLanguage.shape) else {
         throw malformed("sourceLanguage must be a string", source)
       }
       guard let strings = view.value(of: .strings, in: 0) else {
         throw malformed("the catalog has no strings; add \"strings\" : {}", 0)
       }
-      guard view.nodes[strings].kind == .object else {
+      guard view.hasType(strings, of: .strings) else {
         throw malformed("strings must be an object", strings)
       }
       var compiler = CatalogCompiler(view, name: name, sourceLanguage: view.string(source))

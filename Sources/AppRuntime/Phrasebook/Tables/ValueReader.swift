@@ -24,7 +24,7 @@ package struct ValueReader {
     guard depth < Self.deepest else {
       return .damaged(.nestedTooDeep)
     }
-    guard view.nodes[object].kind == .object else {
+    guard view.hasType(object, of: .localization) else {
       return .damaged(.localizationNotAnObject)
     }
     var main: CatalogNode?
@@ -64,11 +64,11 @@ package struct ValueReader {
       default: break
       }
     }
-    guard view.nodes[unit].kind == .object else {
+    guard view.hasType(unit, of: .stringUnit) else {
       return .damaged(.stringUnitNotAnObject)
     }
     guard let value, isSource || !isNew else { return nil }
-    guard view.nodes[value].kind == .string else {
+    guard view.hasType(value, of: CatalogField.value.shape) else {
       return .damaged(.valueNotAString)
     }
     let text = text(value)
@@ -77,9 +77,9 @@ package struct ValueReader {
 
   /// Returns the value of a string unit in any state if it has no letters outside its specifiers.
   private func bareText(ofUnit unit: Int) -> String? {
-    guard let value = view.value(of: .value, in: unit), view.nodes[value].kind == .string else {
-      return nil
-    }
+    guard let value = view.value(of: .value, in: unit),
+      view.hasType(value, of: CatalogField.value.shape)
+    else { return nil }
     let text = text(value)
     return text.withBytes { bytes in
       var index = 0
@@ -103,7 +103,7 @@ package struct ValueReader {
     }
     guard let values = view.value(of: .values, in: set) else { return nil }
     let texts = view.elements(of: values)
-      .filter { view.nodes[$0.value].kind == .string }.map { view.string($0.value) }
+      .filter { view.hasType($0.value, of: .text) }.map { view.string($0.value) }
     return texts.isEmpty ? nil : .texts(texts)
   }
 
@@ -117,11 +117,11 @@ package struct ValueReader {
   private func variations(_ variations: Int, depth: Int, own: Own?) -> CatalogNode? {
     for member in view.members(of: variations) {
       let node: CatalogNode? =
-        switch view.string(member.name) {
-        case "plural": plural(member.value, depth: depth, own: own)
-        case "device": device(member.value, depth: depth, own: own)
-        case "width": width(member.value, depth: depth, own: own)
-        default: nil
+        switch CatalogVariation(rawValue: view.string(member.name)) {
+        case .plural: plural(member.value, depth: depth, own: own)
+        case .device: device(member.value, depth: depth, own: own)
+        case .width: width(member.value, depth: depth, own: own)
+        case nil: nil
         }
       if let node { return node }
     }
@@ -163,12 +163,10 @@ package struct ValueReader {
     for part in view.members(of: member.value) {
       switch view.field(part.name, of: .substitution) {
       case .argNum:
-        let digits = String(decoding: view.source(part.value), as: UTF8.self)
-        isPlaced = !digits.isEmpty && digits.utf8.allSatisfy { $0 &- 0x30 < 10 }
-        // Clamped as in a compiled table: no call has so many arguments.
-        argument = isPlaced ? Int(digits).map { Int(UInt16(clamping: $0)) } ?? .max : 0
-        isPlaced = argument > 0
-      case .formatSpecifier where view.nodes[part.value].kind == .string:
+        let position = view.argument(part.value)
+        isPlaced = position != nil
+        argument = position ?? 0
+      case .formatSpecifier where view.hasType(part.value, of: CatalogField.formatSpecifier.shape):
         specifier = view.string(part.value)
       default: break
       }

@@ -1,3 +1,5 @@
+internal import CatalogJSON
+
 extension Localization {
   /// Sets a text at a path and creates the missing steps; false if a localization cannot have the
   /// path.
@@ -25,7 +27,7 @@ extension Localization {
       stringUnit = StringUnit(unit.state, unit.value, unknown: stringUnit?.unknown ?? [:])
       return true
     }
-    if step.kind == "stringSet" {
+    if step.kind == CatalogField.stringSet.text {
       stringSet = StringSet(unit.state, (stringSet?.values ?? []) + [unit.value])
       return true
     }

@@ -8,8 +8,8 @@ extension VariationPath {
     guard let substitution, substitution.utf8.contains(UInt8(ascii: ".")) else {
       return description
     }
-    return (["substitutions", "@\(substitution)@"] + steps.flatMap { [$0.kind, $0.name] })
-      .joined(separator: ".")
+    let head = [CatalogField.substitutions.text, "@\(substitution)@"]
+    return (head + steps.flatMap { [$0.kind, $0.name] }).joined(separator: ".")
   }
 
   /// Reads a path as spelled in exchange files; nil if it is invalid: its words must be those of
@@ -17,8 +17,9 @@ extension VariationPath {
   package init?(exchanged text: String) {
     self.init()
     var rest = Substring(text)
-    if rest.hasPrefix("substitutions.") {
-      rest = rest.dropFirst(14)
+    let head = CatalogField.substitutions.text + "."
+    if rest.hasPrefix(head) {
+      rest = rest.dropFirst(head.count)
       guard let name = Self.takeSubstitution(from: &rest) else { return nil }
       substitution = name
     }
@@ -46,11 +47,14 @@ extension VariationPath {
   }
 
   /// The phrase of an App Shortcut that has this number, from 0.
-  package init(phrase number: Int) { self.init(steps: [Step("stringSet", String(number))]) }
+  package init(phrase number: Int) {
+    self.init(steps: [Step(CatalogField.stringSet.text, String(number))])
+  }
 
   /// The number of the phrase that the path leads to; nil for any other text.
   package var phrase: Int? {
-    guard substitution == nil, steps.count == 1, let step = steps.first, step.kind == "stringSet"
+    guard substitution == nil, steps.count == 1, let step = steps.first,
+      step.kind == CatalogField.stringSet.text
     else { return nil }
     return Int(step.name)
   }
@@ -62,12 +66,16 @@ extension VariationPath {
 extension VariationPath.Step {
   /// Whether catalogs know the kind and the case.
   package var isKnown: Bool {
-    switch kind {
-    case "plural": PluralCategory(rawValue: name) != nil
-    case "device": DeviceKind(rawValue: name) != nil
-    case "width", "stringSet":
-      !name.isEmpty && name.utf8.count < 7 && name.utf8.allSatisfy(\.isDigit)
-    default: false
+    switch CatalogVariation(rawValue: kind) {
+    case .plural: PluralCategory(rawValue: name) != nil
+    case .device: DeviceKind(rawValue: name) != nil
+    case .width: isNumbered
+    case nil: kind == CatalogField.stringSet.text && isNumbered
     }
+  }
+
+  /// Whether the case is a number of a few digits.
+  private var isNumbered: Bool {
+    !name.isEmpty && name.utf8.count < 7 && name.utf8.allSatisfy(\.isDigit)
   }
 }

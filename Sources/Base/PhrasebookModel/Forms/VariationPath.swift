@@ -1,3 +1,5 @@
+internal import CatalogJSON
+
 /// The place of a text within a localization: `plural.one`, `device.ipad.plural.other`,
 /// `substitutions.COUNT.plural.one`; empty for the text itself.
 public struct VariationPath: Hashable, Sendable, CustomStringConvertible {
@@ -35,7 +37,7 @@ public struct VariationPath: Hashable, Sendable, CustomStringConvertible {
 
   /// The path as in options and findings: `plural.one`.
   public var description: String {
-    let head = substitution.map { ["substitutions", $0] } ?? []
+    let head = substitution.map { [CatalogField.substitutions.text, $0] } ?? []
     return (head + steps.flatMap { [$0.kind, $0.name] }).joined(separator: ".")
   }
 }

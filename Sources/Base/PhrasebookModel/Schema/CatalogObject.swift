@@ -132,7 +132,7 @@ extension Substitution: CatalogObject {
   package mutating func read(_ field: CatalogField, _ node: Int, of view: JSONView) -> Bool {
     switch field {
     case .argNum:
-      argNum = Self.argument(String(decoding: view.source(node), as: UTF8.self))
+      argNum = view.argument(node)
       return argNum != nil
     case .formatSpecifier: formatSpecifier = view.string(node)
     case .variations: variations = view.variations(node)

@@ -1,3 +1,4 @@
+internal import CatalogJSON
 internal import Phrasebook
 internal import PhrasebookModel
 
@@ -40,7 +41,9 @@ extension Variations {
   ) -> StringsDictWriter.Problem? {
     guard let language else { return nil }
     for (kind, cases) in kinds {
-      if kind == "plural", let missing = Self.missing(cases, specifier, language) {
+      if kind == CatalogVariation.plural.text,
+        let missing = Self.missing(cases, specifier, language)
+      {
         return StringsDictWriter.Problem(
           kind: .warning, path: path.appending(kind, missing.rawValue),
           reason: """
@@ -64,7 +67,8 @@ extension Variations {
   ) -> PluralCategory? {
     guard cases["other"] == nil else { return nil }
     let rules = PluralRules(language: language)
-    let texts = Localization(variations: Variations(["plural": cases])).forms(language: "")
+    let variations = Variations([CatalogVariation.plural.text: cases])
+    let texts = Localization(variations: variations).forms(language: "")
     let type = specifier ?? texts.lazy.compactMap { $0.value.shownNumbers.first?.type }.first
     let isFraction = type?.last.map { "fFeEgGaA".contains($0) } ?? false
     guard rules.areKnown, !isFraction else { return .other }

@@ -1,3 +1,4 @@
+internal import CatalogJSON
 internal import Phrasebook
 internal import PhrasebookModel
 
@@ -64,11 +65,11 @@ extension Variations {
   }
 
   private static func isKnown(_ kind: String) -> Bool {
-    ["plural", "device", "width"].contains(kind)
+    CatalogVariation(rawValue: kind) != nil
   }
 
   private static func isKnown(_ name: String, of kind: String) -> Bool {
-    kind == "width" || VariationPath.Step(kind, name).isKnown
+    kind == CatalogVariation.width.text || VariationPath.Step(kind, name).isKnown
   }
 }
 
@@ -85,7 +86,7 @@ extension StringsDictWriter.Problem {
   fileprivate static func unknownForm(
     _ name: String, of kind: String, _ path: VariationPath
   ) -> Self {
-    if kind == "device" {
+    if kind == CatalogVariation.device.text {
       let devices = DeviceKind.allCases.map(\.rawValue).joined(separator: ", ")
       return Self(
         kind: .warning, path: path,

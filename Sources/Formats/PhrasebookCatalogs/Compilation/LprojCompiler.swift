@@ -1,3 +1,4 @@
+internal import CatalogJSON
 internal import Phrasebook
 package import PhrasebookModel
 
@@ -101,7 +102,8 @@ package struct LprojCompiler {
         (VariationPath(substitution: $0.name), $0.value.variations)
       }
     for (path, variations) in parts {
-      guard let plural = variations?.kinds["plural"], plural["other"] == nil else { continue }
+      guard let plural = variations?.kinds[CatalogVariation.plural.text], plural["other"] == nil
+      else { continue }
       say(
         StringsDictWriter.Problem(
           kind: .error, path: path, reason: "Plural variation has no form 'other'; add it"),
@@ -115,7 +117,7 @@ package struct LprojCompiler {
     // Another output can represent what a dictionary cannot.
     if isChecking, problem.kind == .loss { return }
     let steps = problem.path.steps.flatMap { [$0.kind, $0.name] }
-    let place = problem.path.substitution.map { ["substitutions", $0] + steps } ?? steps
+    let head = problem.path.substitution.map { [CatalogField.substitutions.text, $0] } ?? []
     let suffix = problem.path == VariationPath() ? "" : "|==|\(problem.path)"
     let reason: Phrase =
       problem.kind == .loss ? "\(problem.reason); skipped" : problem.reason
@@ -123,7 +125,7 @@ package struct LprojCompiler {
       Diagnostic(
         problem.kind == .error ? .error : .warning,
         "\(reason) (\(language): \(key)\(suffix))",
-        at: catalog.location(of: key, language: language, path: place)
+        at: catalog.location(of: key, language: language, path: head + steps)
           ?? Location(file: path, line: 1, column: 1)))
   }
 }

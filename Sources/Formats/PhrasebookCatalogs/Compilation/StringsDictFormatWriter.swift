@@ -1,3 +1,4 @@
+internal import CatalogJSON
 import Phrasebook
 internal import PhrasebookModel
 
@@ -85,7 +86,9 @@ struct StringsDictFormatWriter {
   }
 
   /// The kinds of variations that remain without those by device.
-  static func isKnown(_ kind: String) -> Bool { kind == "plural" || kind == "width" }
+  static func isKnown(_ kind: String) -> Bool {
+    kind == CatalogVariation.plural.text || kind == CatalogVariation.width.text
+  }
 
   /// The outermost plural forms of variations; nested variations and those of other kinds are lost.
   private mutating func plural(
@@ -109,10 +112,13 @@ struct StringsDictFormatWriter {
         continue
       }
       if form.stringUnit == nil { note(.loss, "all widths but the widest", path) }
-      forms.append((first.name == "plural" ? name : "other", numbered(unit.value)))
+      forms.append(
+        (first.name == CatalogVariation.plural.text ? name : "other", numbered(unit.value)))
     }
     // Variations by width within a text: Foundation uses the widest by default.
-    if first.name != "plural", forms.count > 1, let last = forms.last { forms = [last] }
+    if first.name != CatalogVariation.plural.text, forms.count > 1, let last = forms.last {
+      forms = [last]
+    }
     return forms.isEmpty ? nil : forms
   }
 
@@ -267,7 +273,7 @@ struct StringsDictFormatWriter {
 extension Localization {
   /// The text for the greatest width, if there are variations by width.
   fileprivate var widest: StringUnit? {
-    variations?.kinds["width"].flatMap { widths in
+    variations?.kinds[CatalogVariation.width.text].flatMap { widths in
       widths.max { (Int($0.name) ?? 0) < (Int($1.name) ?? 0) }?.value.stringUnit
     }
   }

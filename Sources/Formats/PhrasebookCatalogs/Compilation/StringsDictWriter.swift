@@ -1,3 +1,4 @@
+import CatalogJSON
 package import Phrasebook
 package import PhrasebookModel
 
@@ -46,8 +47,9 @@ package struct StringsDictWriter {
 
   /// The value of what does not vary by device, or no longer.
   private mutating func undivided(_ localization: Localization) -> PropertyListValue? {
-    if let widths = localization.variations?.kinds["width"], !widths.isEmpty,
-      localization.variations?.kinds.names.first(where: StringsDictFormatWriter.isKnown) == "width"
+    if let widths = localization.variations?.kinds[CatalogVariation.width.text], !widths.isEmpty,
+      localization.variations?.kinds.names.first(where: StringsDictFormatWriter.isKnown)
+        == CatalogVariation.width.text
     {
       var members: [(String, PropertyListValue)] = []
       for (width, form) in widths {
@@ -89,7 +91,7 @@ extension Localization {
   private func collectDevices(_ found: inout Set<String>) {
     for (kind, cases) in variations?.kinds ?? [:] {
       for (name, form) in cases {
-        if kind == "device" { found.insert(name) }
+        if kind == CatalogVariation.device.text { found.insert(name) }
         form.collectDevices(&found)
       }
     }
@@ -104,7 +106,7 @@ extension Localization {
     if let variations {
       var rest: Members<Members<Localization>> = [:]
       for (kind, cases) in variations.kinds {
-        if kind == "device" {
+        if kind == CatalogVariation.device.text {
           guard let form = (cases[device] ?? cases["other"])?.form(for: device) else { return nil }
           result.stringUnit = form.stringUnit ?? result.stringUnit
           for (kind, cases) in form.variations?.kinds ?? [:] { rest[kind] = cases }
@@ -126,6 +128,6 @@ extension Localization {
   /// The variations; a plain text, which a part may have for one device, is the form `other`.
   private var asVariations: Variations? {
     variations
-      ?? stringUnit.map { Variations(["plural": ["other": Localization($0)]]) }
+      ?? stringUnit.map { Variations([CatalogVariation.plural.text: ["other": Localization($0)]]) }
   }
 }

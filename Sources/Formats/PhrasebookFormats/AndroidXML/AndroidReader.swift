@@ -1,3 +1,4 @@
+internal import CatalogJSON
 internal import Phrasebook
 internal import PhrasebookModel
 
@@ -194,7 +195,7 @@ struct AndroidReader {
               "\(quantity.quoted) is not a quantity; use zero, one, two, few, many or other",
               at: place)
           }
-          form.path = VariationPath(steps: [VariationPath.Step("plural", quantity)])
+          form.path = VariationPath().appending(CatalogVariation.plural.text, quantity)
         } else {
           form.key = "\(unit.key)[\(index)]"
         }

@@ -1,3 +1,4 @@
+internal import CatalogJSON
 import Phrasebook
 internal import PhrasebookModel
 
@@ -174,7 +175,9 @@ struct AndroidWriter {
     var items: [(quantity: String?, markup: String)] = []
     var isTakenInTurn = false
     for unit in units {
-      let quantity = unit.path.steps.first.flatMap { $0.kind == "plural" ? $0.name : nil }
+      let quantity = unit.path.steps.first.flatMap {
+        $0.kind == CatalogVariation.plural.text ? $0.name : nil
+      }
       let isPlural = unit.path.substitution == nil && unit.path.steps.count == 1 && quantity != nil
       guard isPlural || unit.path.isRoot else {
         lose(

@@ -1,3 +1,4 @@
+internal import CatalogJSON
 internal import PhrasebookModel
 
 extension Collection<ExchangeUnit> {
@@ -5,7 +6,7 @@ extension Collection<ExchangeUnit> {
   /// that varies: a format that has one word for both brings them home as the part's forms.
   var standForPart: Bool {
     contains { unit in
-      unit.path.substitution == nil && unit.path.steps.first?.kind == "plural"
+      unit.path.substitution == nil && unit.path.steps.first?.kind == CatalogVariation.plural.text
         && unit.source?.onlySubstitution != nil
     }
   }

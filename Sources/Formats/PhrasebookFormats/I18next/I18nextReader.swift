@@ -1,3 +1,4 @@
+internal import CatalogJSON
 internal import Phrasebook
 internal import PhrasebookModel
 
@@ -84,8 +85,8 @@ struct I18nextReader {
         continue
       }
       append(
-        form, key: key, VariationPath().appending("plural", category.rawValue), text,
-        isFormat: true, under: path, &names)
+        form, key: key, VariationPath().appending(CatalogVariation.plural.text, category.rawValue),
+        text, isFormat: true, under: path, &names)
     }
   }
 

@@ -1,3 +1,4 @@
+internal import CatalogJSON
 internal import Phrasebook
 internal import PhrasebookModel
 
@@ -114,7 +115,7 @@ struct ICUFormsReader {
     for form in cases {
       guard let category = caseName(form.name, "plural") else { return false }
       guard isTaken(form.name, as: category, among: cases) else { continue }
-      let path = VariationPath(substitution: name).appending("plural", category)
+      let path = VariationPath(substitution: name).appending(CatalogVariation.plural.text, category)
       guard read(form.message, at: path, number: name) else { return false }
     }
     return true

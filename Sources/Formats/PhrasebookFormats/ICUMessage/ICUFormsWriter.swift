@@ -1,3 +1,4 @@
+internal import CatalogJSON
 internal import PhrasebookModel
 
 /// Makes a message of forms.
@@ -14,7 +15,8 @@ struct ICUFormsWriter {
     substitutions = Dictionary(
       grouping: forms.filter { $0.path.substitution != nil }, by: { $0.path.substitution ?? "" })
     isFormat = forms.contains { form in
-      form.path.substitution != nil || form.path.steps.contains { $0.kind == "plural" }
+      form.path.substitution != nil
+        || form.path.steps.contains { $0.kind == CatalogVariation.plural.text }
         || [TextPiece](apple: form.text, isFormat: true).hasArguments
     }
     numberName = Self.driver(of: forms)
@@ -66,7 +68,7 @@ struct ICUFormsWriter {
         }
         used.insert(name)
         let inside = forms.map { ($0.path.steps[...], $0.text) }
-        guard inside.allSatisfy({ $0.0.first?.kind == "plural" }),
+        guard inside.allSatisfy({ $0.0.first?.kind == CatalogVariation.plural.text }),
           let message = message(of: inside, substitution: name)
         else { return nil }
         parts += message.parts

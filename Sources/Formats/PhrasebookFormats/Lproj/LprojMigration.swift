@@ -1,3 +1,4 @@
+import CatalogJSON
 import Phrasebook
 package import PhrasebookModel
 
@@ -154,7 +155,7 @@ extension Localization {
 extension Variations {
   fileprivate var lacksOther: Bool {
     kinds.contains { kind, cases in
-      kind == "plural" && !cases.isEmpty && cases["other"] == nil
+      kind == CatalogVariation.plural.text && !cases.isEmpty && cases["other"] == nil
         || cases.contains { $0.value.lacksOther }
     }
   }

@@ -1,3 +1,4 @@
+internal import CatalogJSON
 internal import Phrasebook
 internal import PhrasebookModel
 
@@ -43,7 +44,7 @@ struct POGroup {
   /// The path for a context: that of the form `other` if there are several.
   var spelledPath: String {
     path == VariationPath() || !isPlural
-      ? path.exchanged : path.appending("plural", "other").exchanged
+      ? path.exchanged : path.appending(CatalogVariation.plural.text, "other").exchanged
   }
 
   /// Reads a path of a context; nil if it is invalid.
@@ -68,7 +69,7 @@ struct POGroup {
 extension VariationPath {
   /// The plural category at the end of the path; nil if absent.
   var pluralCategory: PluralCategory? {
-    guard let last = steps.last, last.kind == "plural" else { return nil }
+    guard let last = steps.last, last.kind == CatalogVariation.plural.text else { return nil }
     return PluralCategory(rawValue: last.name)
   }
 

@@ -1,3 +1,4 @@
+internal import CatalogJSON
 internal import Phrasebook
 internal import PhrasebookModel
 
@@ -7,7 +8,9 @@ extension POMessage {
     var units: [ExchangeUnit]
     if let plural {
       units = zip(categories, texts).map { category, text in
-        unit(key, path.appending("plural", category.rawValue), category == .one ? id : plural, text)
+        unit(
+          key, path.appending(CatalogVariation.plural.text, category.rawValue),
+          category == .one ? id : plural, text)
       }
     } else {
       units = [unit(key, path, id, texts.first ?? "")]

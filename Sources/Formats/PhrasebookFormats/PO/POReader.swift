@@ -1,3 +1,4 @@
+internal import CatalogJSON
 internal import Phrasebook
 internal import PhrasebookModel
 
@@ -139,7 +140,7 @@ struct POReader {
       units[index].reading = ExchangeUnit.Reading(
         table: own.map { $0.table.isEmpty ? PO.usualTable : $0.table },
         key: own.map { $0.key ?? message.shown },
-        path: category.map { path.appending("plural", $0.rawValue) } ?? path)
+        path: category.map { path.appending(CatalogVariation.plural.text, $0.rawValue) } ?? path)
     }
   }
 

@@ -1,3 +1,4 @@
+internal import CatalogJSON
 import Phrasebook
 internal import PhrasebookModel
 
@@ -99,7 +100,7 @@ struct StringsTableWriter {
     let isElsewhere = units.standForPart || units.standForText
     let isDivided = units.contains { unit in
       unit.path.substitution != nil && unit.target != nil
-        && unit.path.steps.contains { $0.kind == "device" }
+        && unit.path.steps.contains { $0.kind == CatalogVariation.device.text }
     }
     for unit in units where unit.target != nil {
       if isDivided {
@@ -114,7 +115,8 @@ struct StringsTableWriter {
         )
       }
       let isPlural =
-        unit.path.substitution == nil && unit.path.steps.contains { $0.kind == "plural" }
+        unit.path.substitution == nil
+        && unit.path.steps.contains { $0.kind == CatalogVariation.plural.text }
       if isPlural, unit.target?.placeholders.contains(where: { $0.kind == .count }) == true {
         lose(
           unit.key, unit.path, .target,

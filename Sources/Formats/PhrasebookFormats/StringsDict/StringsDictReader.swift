@@ -1,3 +1,4 @@
+internal import CatalogJSON
 internal import Phrasebook
 internal import PhrasebookModel
 
@@ -33,10 +34,10 @@ struct StringsDictReader {
       return nil
     }
     if let devices = value[StringsDictKeys.device] {
-      return cases(of: devices, kind: "device", key: key, depth: depth)
+      return cases(of: devices, kind: CatalogVariation.device.text, key: key, depth: depth)
     }
     if let widths = value[StringsDictKeys.width] {
-      return cases(of: widths, kind: "width", key: key, depth: depth)
+      return cases(of: widths, kind: CatalogVariation.width.text, key: key, depth: depth)
     }
     guard let format = value[StringsDictKeys.format] else {
       refuse("\(key.quoted) has no \(StringsDictKeys.format); add it", value)
@@ -63,7 +64,9 @@ struct StringsDictReader {
     var result = Localization()
     var forms: Members<Localization> = [:]
     for member in members {
-      if kind == "device" ? DeviceKind(rawValue: member.key) == nil : Int(member.key) == nil {
+      if kind == CatalogVariation.device.text
+        ? DeviceKind(rawValue: member.key) == nil : Int(member.key) == nil
+      {
         diagnostics.append(
           Diagnostic(
             .warning, "\(key.quoted): \(member.key.quoted) is not a \(kind) of Apple",

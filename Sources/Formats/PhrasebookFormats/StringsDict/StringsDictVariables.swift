@@ -1,3 +1,4 @@
+internal import CatalogJSON
 internal import Phrasebook
 internal import PhrasebookModel
 
@@ -156,7 +157,7 @@ struct StringsDictVariables {
         }
       forms[form.category] = Localization(StringUnit(.translated, text))
     }
-    return Localization(variations: Variations(["plural": forms]))
+    return Localization(variations: Variations([CatalogVariation.plural.text: forms]))
   }
 
   /// The argument that the forms show as a number, that of `other` first; nil if absent.
@@ -197,7 +198,8 @@ struct StringsDictVariables {
       forms[form.category] = Localization(StringUnit(.translated, text))
     }
     return Substitution(
-      argNum: number, formatSpecifier: type, variations: Variations(["plural": forms]))
+      argNum: number, formatSpecifier: type,
+      variations: Variations([CatalogVariation.plural.text: forms]))
   }
 
   /// A name in a catalog has no position: the substitution has it.

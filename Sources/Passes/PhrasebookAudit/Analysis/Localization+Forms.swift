@@ -1,10 +1,13 @@
+import CatalogJSON
 import PhrasebookModel
 
 extension Localization {
   /// Every set of forms, with the path that leads to it, outermost first.
   func eachVariation(_ body: ([String], String, Members<Localization>) -> Void) {
     variations?.each([], body)
-    for (name, part) in substitutions { part.variations?.each(["substitutions", name], body) }
+    for (name, part) in substitutions {
+      part.variations?.each([CatalogField.substitutions.text, name], body)
+    }
   }
 }
 
@@ -25,7 +28,8 @@ extension Localized {
     guard localization.variations != nil || !localization.substitutions.isEmpty else { return [] }
     var found: [(path: [String], cases: Members<Localization>)] = []
     localization.eachVariation { path, kind, cases in
-      if kind == "plural", !cases.isEmpty { found.append((path + [kind], cases)) }
+      guard kind == CatalogVariation.plural.text, !cases.isEmpty else { return }
+      found.append((path + [kind], cases))
     }
     return found
   }

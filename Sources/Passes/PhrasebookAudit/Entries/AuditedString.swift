@@ -1,3 +1,4 @@
+import CatalogJSON
 package import PhrasebookModel
 
 /// One text of a localization with its properties, each computed once.
@@ -32,11 +33,14 @@ package final class AuditedString {
   var entry: AuditedEntry { localized.entry }
   /// The plural category it is for; nil if it is for any number.
   var category: String? {
-    guard let place = path.lastIndex(of: "plural"), place + 1 < path.count else { return nil }
+    guard let place = path.lastIndex(of: CatalogVariation.plural.text), place + 1 < path.count
+    else { return nil }
     return path[place + 1]
   }
   /// The substitution it is part of.
-  var substitution: String? { path.first == "substitutions" ? path.dropFirst().first : nil }
+  var substitution: String? {
+    path.first == CatalogField.substitutions.text ? path.dropFirst().first : nil
+  }
 
   /// The maximum number of items of one kind, more than any text has, so that a hostile text costs
   /// no more than a long one.

@@ -1,3 +1,4 @@
+import CatalogJSON
 package import PhrasebookModel
 
 /// The texts of one key in one language.
@@ -22,7 +23,7 @@ package final class Localized {
     self.entry = entry
     collect(localization, path: [])
     for (name, part) in localization.substitutions {
-      collect(part.variations, path: ["substitutions", name])
+      collect(part.variations, path: [CatalogField.substitutions.text, name])
     }
   }
 
@@ -65,7 +66,7 @@ package final class Localized {
   func counterpart(of path: [String]) -> AuditedString? {
     if strings.count == 1, let only = strings.first, only.path.first == path.first { return only }
     if let same = strings.first(where: { $0.path == path }) { return same }
-    if path.first == "substitutions" {
+    if path.first == CatalogField.substitutions.text {
       let name = path.dropFirst().first
       let inside = strings.filter { $0.substitution == name }
       return inside.first { $0.path.last == "other" } ?? inside.last
@@ -79,7 +80,8 @@ package final class Localized {
   }
 
   private static func device(of path: [String]) -> String? {
-    guard let place = path.firstIndex(of: "device"), place + 1 < path.count else { return nil }
+    guard let place = path.firstIndex(of: CatalogVariation.device.text), place + 1 < path.count
+    else { return nil }
     return path[place + 1]
   }
 }

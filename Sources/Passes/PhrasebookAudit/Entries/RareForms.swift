@@ -1,3 +1,4 @@
+import CatalogJSON
 import PhrasebookModel
 
 /// The languages of a catalog that use plural categories that texts seldom need, such as `many` of
@@ -31,7 +32,7 @@ struct RareForms: Equatable, Sendable {
     for (tag, localization) in entry.localizations
     where PluralHabits.millions.contains(base(of: tag)) {
       localization.eachVariation { _, kind, cases in
-        guard kind == "plural", cases["other"] != nil else { return }
+        guard kind == CatalogVariation.plural.text, cases["other"] != nil else { return }
         uses.append(Use(key: key, language: tag, hasRare: cases["many"] != nil))
       }
     }

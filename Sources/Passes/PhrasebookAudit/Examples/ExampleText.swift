@@ -45,7 +45,8 @@ extension ExampleText {
             variations: text.localization(state).variations)
         } else {
           let isWidth = name.utf8.allSatisfy(\.isDigit)
-          let kind = isWidth ? "width" : devices ? "device" : "plural"
+          let variation: CatalogVariation = isWidth ? .width : devices ? .device : .plural
+          let kind = variation.text
           var cases = kinds[kind] ?? [:]
           cases[name] = text.localization(state)
           kinds[kind] = cases

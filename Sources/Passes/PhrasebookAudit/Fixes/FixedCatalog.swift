@@ -1,3 +1,4 @@
+import CatalogJSON
 package import PhrasebookModel
 
 /// A catalog after the fixes of findings: findings and a catalog in, the fixed catalog out.
@@ -133,7 +134,7 @@ extension Localization {
     }
     guard path.isEmpty else { return false }
     for name in substitutions.names {
-      let inside = "substitutions.\(name)"
+      let inside = "\(CatalogField.substitutions.text).\(name)"
       guard form.hasPrefix(inside + ".") else { continue }
       let done = substitutions[name]?.variations?
         .change(under: inside, leadingTo: form, remove: remove, change)

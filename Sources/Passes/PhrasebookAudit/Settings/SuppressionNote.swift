@@ -1,3 +1,4 @@
+import CatalogJSON
 import PhrasebookModel
 
 /// A suppression in the comment of an entry: `phrasebook:ignore double-space a reason`, with commas
@@ -21,7 +22,7 @@ struct SuppressionNote: Sendable {
   private init(_ comment: String, key: String, table: Table) {
     self.table = table.input.name
     self.key = key
-    let location = table.input.catalog.location(of: key, path: ["comment"])
+    let location = table.input.catalog.location(of: key, path: [CatalogField.comment.text])
     suppressions = comment.split(separator: "\n").compactMap { line in
       guard let start = line.range(of: Self.word) else { return nil }
       var words = line[start.upperBound...].split(whereSeparator: \.isWhitespace)[...]

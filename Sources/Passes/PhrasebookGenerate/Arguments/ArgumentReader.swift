@@ -1,3 +1,4 @@
+internal import CatalogJSON
 internal import PhrasebookModel
 
 /// Reads the arguments of an entry: the entry in, its parameters by number and the text for the code
@@ -82,7 +83,7 @@ struct ArgumentReader {
     for (kind, forms) in variations.kinds {
       for (name, form) in forms {
         var inner = frame
-        if kind == "plural", inner.own == 0 { inner.own = firstNumber }
+        if kind == CatalogVariation.plural.text, inner.own == 0 { inner.own = firstNumber }
         let text = try text(form, &inner)
         furthest = max(furthest, inner.next)
         if name == "other" || chosen == nil { chosen = text ?? chosen }

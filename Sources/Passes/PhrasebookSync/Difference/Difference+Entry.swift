@@ -1,3 +1,4 @@
+import CatalogJSON
 import Phrasebook
 import PhrasebookModel
 
@@ -25,8 +26,8 @@ extension Difference {
     compareState(key, old.extractionState, new.extractionState)
     compareComment(key, old, new)
     for (name, before, after) in [
-      ("shouldTranslate", old.shouldTranslate, new.shouldTranslate),
-      ("generatesSymbol", old.generatesSymbol, new.generatesSymbol),
+      (CatalogField.shouldTranslate.text, old.shouldTranslate, new.shouldTranslate),
+      (CatalogField.generatesSymbol.text, old.generatesSymbol, new.generatesSymbol),
     ] where before != after {
       add(
         .changed, key, before: before.map(String.init), after: after.map(String.init),

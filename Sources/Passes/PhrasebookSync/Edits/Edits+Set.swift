@@ -1,3 +1,4 @@
+import CatalogJSON
 import Phrasebook
 public import PhrasebookModel
 
@@ -91,7 +92,8 @@ extension Edits {
 extension Localization {
   /// A source text that is the key itself becomes the form `other` beside the first form set.
   fileprivate mutating func spellOutKey(_ key: String, for path: VariationPath) {
-    guard isEmpty, path.substitution == nil, path.steps.first?.kind != "width" else { return }
+    guard isEmpty, path.substitution == nil, path.steps.first?.kind != CatalogVariation.width.text
+    else { return }
     stringUnit = StringUnit(.new, FormatString(key).numbered ?? key)
   }
 
@@ -130,7 +132,7 @@ extension Localization {
     if !kinds.isEmpty, kinds[step.kind] == nil { throw misfit(edit) }
     var cases = kinds[step.kind] ?? [:]
     if let text = stringUnit {
-      if cases["other"] == nil, step.kind != "width" {
+      if cases["other"] == nil, step.kind != CatalogVariation.width.text {
         cases["other"] = Localization(stringUnit: text)
         stringUnit = nil
       }

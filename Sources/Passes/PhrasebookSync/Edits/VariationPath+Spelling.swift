@@ -7,7 +7,7 @@ extension VariationPath {
   public init(_ text: String) throws(EditError) {
     self.init()
     var words = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)[...]
-    if words.first == "substitutions" {
+    if words.first == CatalogField.substitutions.text {
       guard words.count > 1, let name = words.dropFirst().first, !name.isEmpty else {
         throw .invalidVariation(text, reason: "the name of the substitution is missing")
       }
@@ -30,7 +30,7 @@ extension VariationPath {
   }
 
   private static func check(_ kind: String, _ name: String, in text: String) throws(EditError) {
-    if kind == "width" {
+    if kind == CatalogVariation.width.text {
       guard !name.isEmpty, name.utf8.count < 7, name.utf8.allSatisfy(\.isDigit)
       else { throw .invalidVariation(text, reason: "a width is a number") }
       return
@@ -45,7 +45,7 @@ extension VariationPath {
   }
 
   private static let cases = [
-    "plural": PluralCategory.allCases.map(\.rawValue),
-    "device": DeviceKind.allCases.map(\.rawValue),
+    CatalogVariation.plural.text: PluralCategory.allCases.map(\.rawValue),
+    CatalogVariation.device.text: DeviceKind.allCases.map(\.rawValue),
   ]
 }

@@ -1,3 +1,4 @@
+internal import CatalogJSON
 internal import Phrasebook
 internal import PhrasebookModel
 
@@ -97,7 +98,7 @@ struct EntryImport {
       }
       return placed
     }
-    guard unit.path.steps.first?.kind == "plural", shape.variations == nil,
+    guard unit.path.steps.first?.kind == CatalogVariation.plural.text, shape.variations == nil,
       shape.substitutions.count == 1, let name = shape.substitutions.names.first,
       let text = shape.stringUnit?.value,
       text.isExactly("%#@\(name)@") || text.isExactly("%1$#@\(name)@"),
@@ -280,6 +281,6 @@ extension VariationPath {
   /// Whether a text without forms becomes this form when it gets forms.
   fileprivate var isOther: Bool {
     substitution == nil && phrase == nil && !steps.isEmpty
-      && steps.allSatisfy { $0.name == "other" && $0.kind != "width" }
+      && steps.allSatisfy { $0.name == "other" && $0.kind != CatalogVariation.width.text }
   }
 }

@@ -1,3 +1,4 @@
+internal import CatalogJSON
 internal import Phrasebook
 internal import PhrasebookModel
 
@@ -113,7 +114,7 @@ struct ExchangeForms {
     for (kind, cases) in kinds {
       var names = cases.names
       // A plural in a plural has the forms that it has: each level more would double their number.
-      if kind == "plural", !path.steps.contains(where: { $0.kind == kind }) {
+      if kind == CatalogVariation.plural.text, !path.steps.contains(where: { $0.kind == kind }) {
         if !isOwn { names.removeAll { $0 != "zero" && !categories.contains($0) } }
         names += categories.filter { cases[$0] == nil }
       }
@@ -178,6 +179,6 @@ extension Localization {
 extension VariationPath {
   /// The plural categories that it leads through.
   fileprivate var pluralForms: [String] {
-    steps.filter { $0.kind == "plural" }.map(\.name)
+    steps.filter { $0.kind == CatalogVariation.plural.text }.map(\.name)
   }
 }

@@ -1,3 +1,4 @@
+internal import CatalogJSON
 internal import PhrasebookModel
 
 extension Import {
@@ -51,7 +52,8 @@ extension VariationWriter {
   /// a translation needs.
   fileprivate mutating func prepareSource(_ unit: ExchangeUnit, _ text: String) {
     let isForeign = unit.path.steps.contains {
-      $0.kind == "plural" && $0.name != "zero" && !forms.categories.contains($0.name)
+      $0.kind == CatalogVariation.plural.text && $0.name != "zero"
+        && !forms.categories.contains($0.name)
     }
     guard !isForeign else { return }
     if unit.path.phrase != nil {

@@ -1,3 +1,4 @@
+internal import CatalogJSON
 import Phrasebook
 internal import PhrasebookModel
 
@@ -101,7 +102,8 @@ extension [ExchangeUnit] {
       self[only].target?.contains(exactly: "#@") == false,
       forms.contains(where: { unit in
         unit.saidText != nil
-          && (unit.path.substitution != nil || unit.path.steps.first?.kind == "plural")
+          && (unit.path.substitution != nil
+            || unit.path.steps.first?.kind == CatalogVariation.plural.text)
       })
     else { return nil }
     return only

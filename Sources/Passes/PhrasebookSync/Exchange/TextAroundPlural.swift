@@ -1,3 +1,4 @@
+internal import CatalogJSON
 internal import Phrasebook
 internal import PhrasebookModel
 
@@ -18,16 +19,19 @@ enum TextAroundPlural {
     else { return nil }
     let forms = units.filter { $0.path.substitution == name && $0.target != nil }
     guard let first = forms.first,
-      forms.allSatisfy({ $0.path.steps.count == 1 && $0.path.steps[0].kind == "plural" })
+      forms.allSatisfy({
+        $0.path.steps.count == 1 && $0.path.steps[0].kind == CatalogVariation.plural.text
+      })
     else { return nil }
     let shape = target.flatMap { $0.isEmpty ? nil : $0 } ?? source
     if let own = shape?.substitutions.names.first, shape?.substitutions.count == 1 {
       return units.map { $0.renamed(name, to: own) }
     }
     // A file with the argument describes a substitution as a catalog has it.
-    guard shape?.variations?.kinds["plural"] != nil || first.argument?.specifier == nil else {
-      return nil
-    }
+    guard
+      shape?.variations?.kinds[CatalogVariation.plural.text] != nil
+        || first.argument?.specifier == nil
+    else { return nil }
     let specifier = first.argument?.specifier ?? Self.specifier(of: source, key) ?? "lld"
     let whole = forms.map { form -> ExchangeUnit in
       var unit = form
@@ -52,7 +56,8 @@ enum TextAroundPlural {
 
   /// The specifier of the number that a plural is for.
   private static func specifier(of source: Localization?, _ key: String) -> String? {
-    let text = source?.nearestText([VariationPath.Step("plural", "other")]) ?? key
+    let text =
+      source?.nearestText([VariationPath.Step(CatalogVariation.plural.text, "other")]) ?? key
     let found = FormatPlaceholder.all(in: text).filter { $0.kind == .argument }
     return found.count == 1 ? found.first?.body : nil
   }

@@ -1,3 +1,4 @@
+internal import CatalogJSON
 import Phrasebook
 internal import PhrasebookModel
 
@@ -70,12 +71,12 @@ struct VariationWriter {
 
   /// Returns the reason why a language does not have a form; nil if it has.
   private func reason(against step: VariationPath.Step, at path: VariationPath) -> Phrase? {
-    guard step.isKnown, step.kind != "stringSet" else {
+    guard step.isKnown, step.kind != CatalogField.stringSet.text else {
       return "\(step.kind).\(step.name) is not a variation of catalogs"
     }
-    guard step.kind == "plural", step.name != "zero", !forms.known.contains(step.name) else {
-      return nil
-    }
+    guard step.kind == CatalogVariation.plural.text, step.name != "zero",
+      !forms.known.contains(step.name)
+    else { return nil }
     let isHere = localization.exchangeForms(language: forms.language).contains { $0.path == path }
     return isHere
       ? nil
@@ -173,7 +174,7 @@ extension Variations {
           beside: old?[name]?.variations, from: source, at: path.appending(kind, name), key: key)
         kinds[kind]?[name] = form
       }
-      guard old == nil, kind != "width", cases["other"] == nil else { continue }
+      guard old == nil, kind != CatalogVariation.width.text, cases["other"] == nil else { continue }
       let other = path.appending(kind, "other")
       guard let text = ExchangeForms.sourceText(at: other, of: source, key: key) else { continue }
       kinds[kind]?["other"] = Localization(StringUnit(.new, text))

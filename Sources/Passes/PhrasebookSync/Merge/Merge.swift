@@ -1,3 +1,4 @@
+import CatalogJSON
 public import PhrasebookModel
 
 /// Merges three versions of a catalog by meaning: base, ours and theirs in, ours with the changes of
@@ -124,7 +125,8 @@ private struct MergeRun {
         preference == .theirs ? .theirs : preference == .ours ? .ours : nil
       result.conflicts.append(
         MergeConflict(
-          key: nil, variation: "sourceLanguage", base: .init(text: languages.base),
+          key: nil, variation: CatalogField.sourceLanguage.text,
+          base: .init(text: languages.base),
           ours: .init(text: languages.ours), theirs: .init(text: languages.theirs), settled: side))
       if side == .theirs { result.catalog.sourceLanguage = theirs.sourceLanguage }
     }

@@ -1,3 +1,4 @@
+import CatalogJSON
 public import PhrasebookModel
 
 /// Settles the conflicts that earlier merges have marked: a catalog in, the catalog without the marks
@@ -62,7 +63,7 @@ public enum Settlement {
 extension ConflictMark {
   /// The state of the other side's text, or of its text that is farthest behind.
   fileprivate var theirState: String? {
-    if let state = theirs["state"]?.string { return state }
+    if let state = theirs[CatalogField.state.text]?.string { return state }
     let forms = Localization(json: theirs)?.forms(language: "") ?? []
     return forms.compactMap(\.state).min {
       EntryMerge.progress($0) < EntryMerge.progress($1)
@@ -129,9 +130,9 @@ extension Localization {
 
   /// With what the other side of a conflict has.
   fileprivate func taking(_ theirs: JSONValue) -> Localization? {
-    guard let text = theirs["value"]?.string, let state = theirs["state"]?.string else {
-      return Localization(json: theirs)
-    }
+    guard let text = theirs[CatalogField.value.text]?.string,
+      let state = theirs[CatalogField.state.text]?.string
+    else { return Localization(json: theirs) }
     var result = self
     result.stringUnit = StringUnit(
       State(rawValue: state), text, unknown: stringUnit?.unknown ?? [:])

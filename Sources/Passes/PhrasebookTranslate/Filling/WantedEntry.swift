@@ -1,3 +1,4 @@
+import CatalogJSON
 package import Phrasebook
 package import PhrasebookModel
 
@@ -77,7 +78,8 @@ package struct WantedEntry {
       let step = text.path.steps.last
       let same = roots.first { $0.path.steps.last == step && step != nil }
       let category =
-        step?.kind == "plural" ? step.flatMap { PluralCategory(rawValue: $0.name) } : nil
+        step?.kind == CatalogVariation.plural.text
+        ? step.flatMap { PluralCategory(rawValue: $0.name) } : nil
       return Form(path: text.path, source: (same ?? rest)?.source ?? key, category: category)
     }
   }
@@ -103,7 +105,7 @@ package struct WantedEntry {
     var forms: [Form] = []
     var done: Set<VariationPath> = []
     for source in sources {
-      guard let last = source.path.steps.last, last.kind == "plural" else {
+      guard let last = source.path.steps.last, last.kind == CatalogVariation.plural.text else {
         forms.append(Form(path: source.path, source: source.value))
         continue
       }
@@ -111,13 +113,13 @@ package struct WantedEntry {
       base.steps.removeLast()
       guard done.insert(base).inserted else { continue }
       func text(_ category: PluralCategory) -> String? {
-        let path = base.appending("plural", category.rawValue)
+        let path = base.appending(CatalogVariation.plural.text, category.rawValue)
         return sources.first { $0.path == path }?.value
       }
       // A form for zero is the app's choice, in every language.
       let own = categories.contains(.zero) || text(.zero) == nil ? [] : [PluralCategory.zero]
       for category in own + categories {
-        let path = base.appending("plural", category.rawValue)
+        let path = base.appending(CatalogVariation.plural.text, category.rawValue)
         let meant = text(category) ?? text(.other) ?? source.value
         forms.append(Form(path: path, source: meant, category: category))
       }

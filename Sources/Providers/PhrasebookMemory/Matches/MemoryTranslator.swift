@@ -1,3 +1,4 @@
+internal import CatalogJSON
 internal import Phrasebook
 public import PhrasebookTranslate
 internal import struct PhrasebookPlatform.Mutex
@@ -88,7 +89,8 @@ public final class MemoryTranslator: Translator {
   private static func isForm(_ match: MemoryMatch, of context: PieceContext) -> Bool {
     guard let category = context.category else { return true }
     let words = match.unit.place.path.split(separator: ".")
-    guard let plural = words.lastIndex(of: "plural"), plural + 1 < words.count else {
+    guard let plural = words.lastIndex(of: CatalogVariation.plural.text), plural + 1 < words.count
+    else {
       return category == .other
     }
     return words[plural + 1] == category.rawValue

@@ -12,10 +12,12 @@ package struct CatalogText: Sendable {
     package var ranges: [Range<Int>] = []
 
     /// The key, if the place belongs to an entry.
-    package var key: String? { path.count > 1 && path[0] == "strings" ? path[1] : nil }
+    package var key: String? {
+      path.count > 1 && path[0] == CatalogField.strings.text ? path[1] : nil
+    }
     /// The language, if the place belongs to a translation.
     package var language: String? {
-      path.count > 3 && path[2] == "localizations" ? path[3] : nil
+      path.count > 3 && path[2] == CatalogField.localizations.text ? path[3] : nil
     }
   }
 
@@ -40,10 +42,15 @@ package struct CatalogText: Sendable {
   }
 
   /// The entries, in the order of the text.
-  package var entries: [Member] { members(at: ["strings"]) }
+  package var entries: [Member] { members(at: [CatalogField.strings.text]) }
 
   /// The member of a key.
-  package func entry(_ key: String) -> Member? { member(at: ["strings", key]) }
+  package func entry(_ key: String) -> Member? { member(at: [CatalogField.strings.text, key]) }
+
+  /// The localizations of a key, in the order of the text.
+  package func localizations(of key: String) -> [Member] {
+    members(at: [CatalogField.strings.text, key, CatalogField.localizations.text])
+  }
 
   /// The member at a path of names from the root.
   package func member(at path: [String]) -> Member? {

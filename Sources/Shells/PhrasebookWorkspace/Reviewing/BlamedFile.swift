@@ -1,3 +1,4 @@
+import CatalogJSON
 import Foundation
 import PhrasebookFormats
 import PhrasebookModel
@@ -49,9 +50,10 @@ struct BlamedFile {
       // A text that is not committed is the last change of all.
       guard items[index].translation.allSatisfy(committed.contains) else { continue }
       let places = items[index].translation.flatMap { form -> [Location] in
-        let path = form.path.steps.flatMap { [$0.kind, $0.name] } + ["stringUnit"]
-        return ["state", "value"].compactMap { name in
-          catalog.location(of: key, language: language, path: path + [name])
+        let path = form.path.steps.flatMap { [$0.kind, $0.name] } + [CatalogField.stringUnit.text]
+        let members: [CatalogField] = [.state, .value]
+        return members.compactMap { member in
+          catalog.location(of: key, language: language, path: path + [member.text])
         }
       }
       items[index].authorship = places.compactMap { place in

@@ -1,3 +1,4 @@
+import CatalogJSON
 import Phrasebook
 import PhrasebookFormats
 import PhrasebookModel
@@ -52,7 +53,7 @@ extension SessionTable {
   ) -> [StringDetail.Field] {
     let samples = PluralNumbers.samples(of: identity.language)
     return units(of: entry, identity).sortedByPlural().map { unit in
-      let category = unit.path.steps.last { $0.kind == "plural" }
+      let category = unit.path.steps.last { $0.kind == CatalogVariation.plural.text }
         .flatMap { PluralCategory(rawValue: $0.name) }
       return StringDetail.Field(
         path: unit.path, source: unit.source, value: unit.target, state: unit.state,
@@ -115,7 +116,9 @@ extension [ExchangeUnit] {
     func rank(_ unit: ExchangeUnit) -> [String] {
       unit.path.steps.flatMap { step -> [String] in
         let place = PluralCategory.allCases.firstIndex { $0.rawValue == step.name }
-        return [step.kind, step.kind == "plural" ? String(place ?? 9) : step.name]
+        return [
+          step.kind, step.kind == CatalogVariation.plural.text ? String(place ?? 9) : step.name,
+        ]
       }
     }
     return enumerated().sorted { a, b in

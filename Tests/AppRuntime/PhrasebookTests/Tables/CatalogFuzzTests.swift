@@ -68,6 +68,16 @@ struct CatalogFuzzTests {
     }
   }
 
+  @Test("the highest argNum is the one that the check of catalogs allows", arguments: [4096, 4097])
+  func highestArgument(_ number: Int) throws {
+    let table = try SampleTable.table(
+      #""en":{"stringUnit":{"value":"%#@s@"},"substitutions":{"s":{"argNum":\#(number),"variations":{"plural":{"other":{"stringUnit":{"value":"%arg"}}}}}}}"#
+    )
+    let error = #expect(throws: ValueError.self) { try table.shown("key", "en", [.int(1)]) }
+    let isDamaged = error?.reason == .damaged(.argumentNumberNotAPosition)
+    #expect(isDamaged == (number > 4096))
+  }
+
   @Test("ten thousand keys are all found, each in its language")
   func many() throws {
     let entries = (0..<10_000).map {

@@ -1,3 +1,4 @@
+import CatalogJSON
 import Phrasebook
 import PhrasebookModel
 
@@ -20,6 +21,8 @@ enum SourceNotSettled {
       guard localized.isSource, !localized.entry.isStale,
         localized.strings.contains(where: { $0.state == .needsReview })
       else { return }
-      report.add("the source text needs a review", in: localized, path: ["stringUnit", "state"])
+      report.add(
+        "the source text needs a review", in: localized,
+        path: [CatalogField.stringUnit.text, CatalogField.state.text])
     })
 }

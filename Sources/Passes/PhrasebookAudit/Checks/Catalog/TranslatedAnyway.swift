@@ -1,3 +1,4 @@
+import CatalogJSON
 import Phrasebook
 import PhrasebookModel
 
@@ -36,6 +37,6 @@ enum TranslatedAnyway {
           : tags.count > 3
             ? "the key is not to be translated, and \(list) and others have another text"
             : "the key is not to be translated, and \(list) have another text",
-        key: entry.key, path: ["shouldTranslate"])
+        key: entry.key, path: [CatalogField.shouldTranslate.text])
     })
 }

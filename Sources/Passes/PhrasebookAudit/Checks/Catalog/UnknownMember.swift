@@ -1,3 +1,4 @@
+import CatalogJSON
 import Phrasebook
 import PhrasebookModel
 
@@ -36,9 +37,11 @@ enum UnknownMember {
       for localized in entry.localized where !localized.isKeyAlone {
         let tag = localized.language.tag
         say(localized.localization.unknown, language: tag, [])
-        say(localized.localization.stringUnit?.unknown ?? [:], language: tag, ["stringUnit"])
+        say(
+          localized.localization.stringUnit?.unknown ?? [:], language: tag,
+          [CatalogField.stringUnit.text])
         for (name, part) in localized.localization.substitutions {
-          say(part.unknown, language: tag, ["substitutions", name])
+          say(part.unknown, language: tag, [CatalogField.substitutions.text, name])
         }
       }
     })

@@ -1,3 +1,4 @@
+import CatalogJSON
 import Phrasebook
 import PhrasebookModel
 
@@ -27,15 +28,16 @@ enum UnknownState {
       if let origin = entry.contents.extractionState, !origins.contains(origin) {
         report.add(
           "unknown extraction state \"\(origin.rawValue)\"", key: entry.key,
-          path: ["extractionState"])
+          path: [CatalogField.extractionState.text])
       }
       for localized in entry.localized {
         let odd = localized.strings.first { $0.state.map { !states.contains($0) } ?? false }
         if let string = odd, let state = string.state {
           let isPhrase = localized.localization.stringSet != nil && string.path.isEmpty
+          let holder = isPhrase ? CatalogField.stringSet : .stringUnit
           report.add(
             "unknown state \"\(state.rawValue)\"", in: localized,
-            path: string.path + [isPhrase ? "stringSet" : "stringUnit", "state"])
+            path: string.path + [holder.text, CatalogField.state.text])
         }
       }
     })

@@ -1,3 +1,4 @@
+import CatalogJSON
 import Phrasebook
 import PhrasebookModel
 
@@ -18,7 +19,7 @@ enum UnsettledConflict {
       Example(
         "Open", ["fr": "Ouvrir"],
         comment: ConflictMark(
-          language: "fr", theirs: .object(["value": .string("Ouvre")])
+          language: "fr", theirs: .object([CatalogField.value.text: .string("Ouvre")])
         ).line,
         says: "a merge left another version: \"Ouvre\"")
     ],
@@ -30,7 +31,8 @@ enum UnsettledConflict {
         }
         report.add(
           theirs ?? "a merge left another version of it", key: entry.key,
-          language: mark.language, path: mark.language == nil ? ["comment"] : path)
+          language: mark.language,
+          path: mark.language == nil ? [CatalogField.comment.text] : path)
       }
     })
 }

@@ -1,3 +1,4 @@
+import CatalogJSON
 import Phrasebook
 import PhrasebookModel
 
@@ -24,11 +25,12 @@ enum VariationName {
             path: path + [kind])
           return
         }
-        let names = kind == "plural" ? VariationKind.plurals : VariationKind.devices
+        let names =
+          kind == CatalogVariation.plural.text ? VariationKind.plurals : VariationKind.devices
         for (name, _) in cases {
-          if kind == "width" ? Int(name) == nil : !names.contains(name) {
+          if kind == CatalogVariation.width.text ? Int(name) == nil : !names.contains(name) {
             report.add(
-              kind == "width"
+              kind == CatalogVariation.width.text
                 ? "a width is a number, not \"\(name)\""
                 : "unknown \(kind) form \"\(name)\"; use \(names.joined(separator: ", "))",
               in: localized, path: path + [kind, name])

@@ -1,3 +1,4 @@
+import CatalogJSON
 import Phrasebook
 import PhrasebookModel
 
@@ -27,6 +28,7 @@ enum CommentDiffers {
       else { return }
       // A note for translators or for this tool may follow.
       guard !comment.contains(said), !comment.contains(SuppressionNote.word) else { return }
-      report.add("the code has \(said.quoted)", key: entry.key, path: ["comment"])
+      report.add(
+        "the code has \(said.quoted)", key: entry.key, path: [CatalogField.comment.text])
     })
 }

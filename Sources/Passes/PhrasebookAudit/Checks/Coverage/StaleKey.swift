@@ -1,3 +1,4 @@
+import CatalogJSON
 import Phrasebook
 import PhrasebookModel
 
@@ -43,12 +44,12 @@ enum StaleKey {
       {
         return report.add(
           "stale, but the same string is at \(place.brief), where a wrapper may look it up",
-          key: entry.key, path: ["extractionState"])
+          key: entry.key, path: [CatalogField.extractionState.text])
       }
       if !entry.codeStrings.isEmpty, entry.codeStrings.allSatisfy(\.isInactive) {
         return report.add(
           "stale: Xcode does not look for keys in the code that uses this one", key: entry.key,
-          path: ["extractionState"])
+          path: [CatalogField.extractionState.text])
       }
       report.add(
         !entry.codeStrings.isEmpty
@@ -56,6 +57,6 @@ enum StaleKey {
           : entry.table.hasAllCode
             ? "the code no longer uses this key"
             : "stale: not found in the code at the last sync",
-        key: entry.key, path: ["extractionState"])
+        key: entry.key, path: [CatalogField.extractionState.text])
     })
 }

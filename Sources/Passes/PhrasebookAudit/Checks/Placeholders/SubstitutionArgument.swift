@@ -1,3 +1,4 @@
+import CatalogJSON
 import Phrasebook
 import PhrasebookModel
 
@@ -25,7 +26,7 @@ enum SubstitutionArgument {
         if let other = names[number] {
           report.add(
             "the substitutions \(other) and \(name) both take argument \(number)", in: localized,
-            path: ["substitutions", name])
+            path: [CatalogField.substitutions.text, name])
         }
         names[number] = name
       }

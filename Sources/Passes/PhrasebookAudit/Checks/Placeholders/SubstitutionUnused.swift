@@ -1,3 +1,4 @@
+import CatalogJSON
 import Phrasebook
 import PhrasebookModel
 
@@ -26,7 +27,8 @@ enum SubstitutionUnused {
         }
         guard !isUsed else { continue }
         report.add(
-          "the substitution \(name) is not used", in: localized, path: ["substitutions", name])
+          "the substitution \(name) is not used", in: localized,
+          path: [CatalogField.substitutions.text, name])
       }
     })
 }

@@ -1,3 +1,4 @@
+import CatalogJSON
 import Phrasebook
 import PhrasebookModel
 
@@ -24,7 +25,8 @@ enum DeviceFormsAlike {
     ],
     .localized { localized, report in
       localized.localization.eachVariation { path, kind, cases in
-        guard kind == "device", cases.count > 1, let first = cases.first(where: { _ in true }),
+        guard kind == CatalogVariation.device.text, cases.count > 1,
+          let first = cases.first(where: { _ in true }),
           cases.allSatisfy({ $0.value == first.value })
         else { return }
         // The variations of a translation were made to differ, but those of the source differ.
@@ -42,7 +44,8 @@ extension Localization {
   fileprivate var differsByDevice: Bool {
     var differs = false
     eachVariation { _, kind, cases in
-      guard kind == "device", let first = cases.first(where: { _ in true }) else { return }
+      guard kind == CatalogVariation.device.text, let first = cases.first(where: { _ in true })
+      else { return }
       if cases.contains(where: { $0.value != first.value }) { differs = true }
     }
     return differs

@@ -1,3 +1,4 @@
+import CatalogJSON
 import Phrasebook
 import PhrasebookModel
 
@@ -19,12 +20,13 @@ enum DeviceFormsMissing {
         says: "the source has forms for devices, here is one text for all")
     ],
     .localized { localized, report in
+      let device = CatalogVariation.device.text
       guard !localized.isSource, !localized.isNew,
-        localized.entry.source.strings.contains(where: { $0.path.contains("device") }),
-        !localized.strings.contains(where: { $0.path.contains("device") }),
+        localized.entry.source.strings.contains(where: { $0.path.contains(device) }),
+        !localized.strings.contains(where: { $0.path.contains(device) }),
         localized.strings.contains(where: { !$0.value.isEmpty })
       else { return }
-      let forms = localized.entry.source.strings.filter { $0.path.contains("device") }
+      let forms = localized.entry.source.strings.filter { $0.path.contains(device) }
       guard Set(forms.map(\.value)).count > 1 else { return }
       report.add("the source has forms for devices, here is one text for all", in: localized)
     })

@@ -1,3 +1,4 @@
+import CatalogJSON
 import Phrasebook
 import PhrasebookModel
 
@@ -19,7 +20,7 @@ enum DeviceOtherMissing {
     ],
     .localized { localized, report in
       localized.localization.eachVariation { path, kind, cases in
-        guard kind == "device", !cases.isEmpty, cases["other"] == nil,
+        guard kind == CatalogVariation.device.text, !cases.isEmpty, cases["other"] == nil,
           !(common.allSatisfy { cases[$0] != nil })
         else { return }
         report.add(

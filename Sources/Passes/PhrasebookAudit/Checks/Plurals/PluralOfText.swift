@@ -1,3 +1,4 @@
+import CatalogJSON
 import Phrasebook
 import PhrasebookModel
 
@@ -19,7 +20,8 @@ enum PluralOfText {
         says: "the forms vary by a number, and %@ is the only argument")
     ],
     .localized { localized, report in
-      guard localized.pluralForms.contains(where: { !$0.path.contains("substitutions") }) else {
+      let substitutions = CatalogField.substitutions.text
+      guard localized.pluralForms.contains(where: { !$0.path.contains(substitutions) }) else {
         return
       }
       let entry = localized.entry
@@ -29,6 +31,6 @@ enum PluralOfText {
       guard let first = all.first, all.allSatisfy({ $0.kind == .object }) else { return }
       report.add(
         "the forms vary by a number, and \(first.specifier) is the only argument", in: localized,
-        path: ["plural"])
+        path: [CatalogVariation.plural.text])
     })
 }

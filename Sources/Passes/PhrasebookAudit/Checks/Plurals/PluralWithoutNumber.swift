@@ -1,3 +1,4 @@
+import CatalogJSON
 import Phrasebook
 import PhrasebookModel
 
@@ -26,6 +27,8 @@ enum PluralWithoutNumber {
           || entry.key == entry.source.strings.last?.value,
         entry.localized.allSatisfy({ $0.strings.allSatisfy(\.arguments.isEmpty) })
       else { return }
-      report.add("no argument selects the plural form", in: localized, path: ["plural"])
+      report.add(
+        "no argument selects the plural form", in: localized,
+        path: [CatalogVariation.plural.text])
     })
 }

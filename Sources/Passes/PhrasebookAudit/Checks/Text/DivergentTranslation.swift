@@ -1,3 +1,4 @@
+import CatalogJSON
 import Phrasebook
 import PhrasebookModel
 
@@ -88,7 +89,8 @@ private struct SameSource {
         let text = table.input.catalog[other]?.localizations[language]?.stringUnit?.value ?? ""
         report.add(
           "\"\(other)\" has \(text.quoted) for the same source text", key: key,
-          language: language, path: ["stringUnit", "value"])
+          language: language,
+          path: [CatalogField.stringUnit.text, CatalogField.value.text])
       }
     }
   }

@@ -1,3 +1,4 @@
+import CatalogJSON
 import Phrasebook
 import PhrasebookModel
 
@@ -61,7 +62,7 @@ extension TooLong {
   /// Whether it is a text that differs from another at most by its plural category.
   private static func isOfKind(_ other: AuditedString, in string: AuditedString) -> Bool {
     func kind(_ path: [String]) -> [String] {
-      path.dropLast().last == "plural" ? path.dropLast(2) : path
+      path.dropLast().last == CatalogVariation.plural.text ? path.dropLast(2) : path
     }
     return kind(string.path) == kind(other.path)
   }

@@ -1,3 +1,4 @@
+import CatalogJSON
 import Phrasebook
 import PhrasebookAudit
 import PhrasebookModel
@@ -25,7 +26,7 @@ enum CodeLensFeature: LanguageFeature {
     let snapshot = document.session.project.snapshot(audited: false)
     guard let table = snapshot.table(at: document.path) else { return nothing }
     var lenses: [Lens] = []
-    if let strings = catalog.member(at: ["strings"]) {
+    if let strings = catalog.member(at: [CatalogField.strings.text]) {
       lenses.append(Lens(range: strings.nameRange, title: coverage(of: table), places: []))
     }
     let entries = catalog.entries

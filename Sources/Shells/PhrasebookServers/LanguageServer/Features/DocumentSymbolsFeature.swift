@@ -15,7 +15,7 @@ enum DocumentSymbolsFeature: LanguageFeature {
     return { json in
       json.array(entries) { json, entry in
         let languages =
-          isNested ? catalog.members(at: ["strings", entry.name, "localizations"]) : []
+          isNested ? catalog.localizations(of: entry.name) : []
         symbol(&json, entry, kind: 20, document, request) { json in
           json.member("children", languages) { json, language in
             symbol(&json, language, kind: 15, document, request) { _ in }
