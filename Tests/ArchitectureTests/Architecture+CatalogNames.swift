@@ -10,7 +10,7 @@ extension Architecture {
     "stringUnit", "substitutions", "variations", "width",
   ]
 
-  /// The places where such a name is a word of another format, of an output of ours or of a language.
+  /// The places where such a name is a word of another format, an output of ours or a language.
   static let otherUses: [String: [String]] = [
     "device": [
       "Sources/Formats/PhrasebookFormats/ICUMessage/", "Sources/Passes/PhrasebookAudit/Data/",
