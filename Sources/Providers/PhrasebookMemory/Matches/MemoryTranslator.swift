@@ -89,7 +89,8 @@ public final class MemoryTranslator: Translator {
   private static func isForm(_ match: MemoryMatch, of context: PieceContext) -> Bool {
     guard let category = context.category else { return true }
     let words = match.unit.place.path.split(separator: ".")
-    guard let plural = words.lastIndex(of: CatalogVariation.plural.text), plural + 1 < words.count
+    guard let plural = words.lastIndex(where: { $0 == CatalogVariation.plural.text }),
+      plural + 1 < words.count
     else {
       return category == .other
     }
