@@ -3,9 +3,18 @@ internal import PhrasebookModel
 /// The findings of the items of a file that is being edited, by the text of each: after a change, only the items
 /// that are not as before are read and resolved.
 package struct ItemFindings: Sendable {
-  fileprivate var entries: [[UInt8]: Entry] = [:]
+  fileprivate var entries: [Text: Entry] = [:]
   /// The modules that the file imports: they decide what names mean.
   fileprivate var imports: [UInt32] = []
+
+  /// The bytes of an item, which are hashed together: an array hashes each element by itself.
+  fileprivate struct Text: Hashable, Sendable {
+    var bytes: [UInt8]
+
+    func hash(into hasher: inout Hasher) {
+      bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+    }
+  }
 
   fileprivate struct Entry: Sendable {
     /// The place at which the item began.
@@ -43,14 +52,15 @@ extension Resolving.Reader {
     Excerpt.each(of: outline, in: bytes, upTo: 0) { excerpt in
       guard isAlone, let item = excerpt.items.first else { return }
       let start = places.place(at: Int(outline.items[item].start))
+      let text = ItemFindings.Text(bytes: excerpt.bytes)
       guard
-        let entry = kept(before[excerpt.bytes], at: start)
+        let entry = kept(before[text], at: start)
           ?? entry(of: excerpt, at: start, outline, places, index)
       else {
         isAlone = false
         return
       }
-      known.entries[excerpt.bytes] = entry
+      known.entries[text] = entry
       all.add(entry.findings)
       asked.formUnion(entry.findings.asked)
       cost += entry.cost

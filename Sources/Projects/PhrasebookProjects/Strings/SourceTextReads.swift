@@ -49,6 +49,7 @@ package final class SourceTextReads: Sendable {
 
   /// The modules that files import, as hashes of their names; nil for a file that cannot be read.
   func imports(of paths: [String]) -> [[UInt32]?] {
+    if let index = live?.index(of: paths, jobs: jobs) { return paths.map { index[$0]?.imports } }
     let readings = readings(of: paths)
     return Workers(jobs: jobs).map(readings.count) { index in
       readings[index].bytes.map { $0.withUnsafeBufferPointer(SourceScanner.imports) }

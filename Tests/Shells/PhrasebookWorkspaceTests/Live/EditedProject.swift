@@ -81,6 +81,7 @@ final class EditedProject {
 
   private func sourceText() -> String {
     var lines = ["import SwiftUI", "import Kit"]
+    if Int.random(in: 0..<4, using: &random) == 0 { lines.append("import Fancy") }
     for number in 0..<Int.random(in: 0..<5, using: &random) {
       let key = pick(Self.keys)
       lines.append(

@@ -101,6 +101,28 @@ struct LiveProjectTests {
     }
   }
 
+  @Test("a source that imports a module of others from now on keeps its texts")
+  func addedImport() throws {
+    let project = try EditedProject(seed: 5)
+    let (source, catalog) = ("/Sources/App/A.swift", "/Sources/App/Localizable.xcstrings")
+    func write(_ text: String, to file: String) throws {
+      try text.write(toFile: project.path + file, atomically: true, encoding: .utf8)
+    }
+    try write("import SwiftUI\nlet a = Badge(\"Old title\")\n", to: source)
+    try write(
+      #"{"sourceLanguage": "en", "strings": {"Old title": {}}, "version": "1.0"}"#, to: catalog)
+    let live = Workspace(path: project.path, extraction: ExtractionRun()).live()
+    func changes() -> [Change] {
+      live.sync(isDry: true, activity: Activity()).flatMap { $0.synced?.changes ?? [] }
+        .filter { $0.key == "Old title" }
+    }
+    #expect(changes().map(\.kind) == [.removed])
+    try write("import SwiftUI\nimport Fancy\nlet a = Badge(\"Old title\")\n", to: source)
+    live.update(FileWatcher.Changes(files: [project.path + source]))
+    #expect(changes().isEmpty)
+    try Self.expectSame(live, "with the import")
+  }
+
   @Test("an unsaved buffer counts, and the file counts again when it is closed")
   func buffers() throws {
     let project = try EditedProject(seed: 4)
