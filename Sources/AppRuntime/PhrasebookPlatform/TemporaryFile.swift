@@ -31,7 +31,10 @@ package enum TemporaryFile {
     let slash = target.utf8.lastIndex(of: UInt8(ascii: "/"))
     let start = slash.map { target.utf8.index(after: $0) } ?? target.startIndex
     let number = UInt32.random(in: 0...UInt32.max)
-    let temporary = "\(target[..<start])\(prefix(of: target[start...]))\(getpid())-\(number)"
+    var name = target[start...]
+    // A name has at most 255 bytes, and a scalar at most 4.
+    if name.utf8.count > 200 { name = Substring(name.unicodeScalars.prefix(50)) }
+    let temporary = "\(target[..<start])\(prefix(of: name))\(getpid())-\(number)"
     let descriptor = open(
       temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode_t(permissions))
     guard descriptor >= 0 else { throw Failure(step: .create, code: errno) }

@@ -53,6 +53,15 @@ struct FileTests {
     #expect(scratch.names() == ["f"])
   }
 
+  @Test(arguments: ["é", "a"]) func theLongestNamesCanBeReplaced(_ letter: String) throws {
+    let scratch = try TemporaryFolder()
+    let name = String(repeating: letter, count: 255 / letter.utf8.count)
+    try scratch.write("a", to: name)
+    _ = try CatalogFile.update(scratch(name)) { _ in [0x62] }
+    #expect(try FileContent.read(scratch(name)) == [0x62])
+    #expect(scratch.names() == [name])
+  }
+
   @Test("a name that is not UTF-8 is lost to a walk, and the rest of the folder is found")
   func namesThatAreNotText() throws {
     let scratch = try TemporaryFolder()

@@ -22,8 +22,8 @@ struct TextIndex: Sendable {
     var content: Content?
     var isKnown = false
     /// The entries of the index below that name it.
-    var shapes: Set<Int> = []
-    var names: Set<UInt32> = []
+    var shapes: [Int] = []
+    var names: [UInt32] = []
   }
 
   private var numbers: [String: Int32] = [:]
@@ -78,12 +78,12 @@ struct TextIndex: Sendable {
     sources[Int(number)] = Source(path: path)
   }
 
-  private static func shapes(of content: Content) -> Set<Int> {
-    Set(content.texts.texts.map { SourceTexts.shape(of: $0.value).hashValue })
+  private static func shapes(of content: Content) -> [Int] {
+    Array(Set(content.texts.texts.map { SourceTexts.shape(of: $0.value).hashValue }))
   }
 
-  private static func names(of content: Content) -> Set<UInt32> {
-    Set(content.texts.names.mentions.map(\.name))
+  private static func names(of content: Content) -> [UInt32] {
+    Array(Set(content.texts.names.mentions.map(\.name)))
   }
 
   private static func remove(_ number: Int32, from list: inout [Int32]?) {
