@@ -17,6 +17,9 @@ struct LiveProjectTests {
   /// The share of edits after which the live project is compared with a cold run.
   private static let share = 0.12
 
+  /// The share of edits after which the live project syncs its catalogs.
+  private static let syncedShare = 0.1
+
   /// Small whole projects, and checkouts of real ones if a machine has them.
   private static var projects: [URL] {
     let samples = ["Garden", "Harbour", "Onboarding"].map(PackageRoot.project)
@@ -61,6 +64,7 @@ struct LiveProjectTests {
     for step in 0..<Self.steps {
       let edit = try project.edit()
       live.update(FileWatcher.Changes(files: edit.files))
+      if random.chance(Self.syncedShare) { _ = live.sync(isDry: false, activity: Activity()) }
       guard random.chance(Self.share) else { continue }
       try Self.expectSame(live, "\(original.lastPathComponent), step \(step): \(edit.name)")
     }
@@ -76,6 +80,7 @@ struct LiveProjectTests {
     for step in 0..<Self.steps {
       let edit = try project.edit()
       live.update(FileWatcher.Changes(files: edit.files))
+      if random.chance(Self.syncedShare) { _ = live.sync(isDry: false, activity: Activity()) }
       // Some edits are not looked at before the next one.
       guard random.chance(Self.share) else { continue }
       try Self.expectSame(live, "seed \(seed), step \(step): \(edit.name)")
