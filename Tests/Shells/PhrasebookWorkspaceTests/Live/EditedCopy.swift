@@ -84,7 +84,8 @@ final class EditedCopy {
   // MARK: Sources
 
   private static let lines = [
-    "", "import SwiftUI", "import Fancy", "let added = Text(\"Added\")", "// a remark", "#if DEBUG", "#endif",
+    "", "import SwiftUI", "import Fancy", "let added = Text(\"Added\")", "// a remark", "#if DEBUG",
+    "#endif",
     "func show(_ title: LocalizedStringKey) {}", "typealias Title = LocalizedStringKey",
     "let made = String(localized: \"made\", comment: \"How it was made\")",
     "let old = NSLocalizedString(\"old.title\", value: \"Old\", comment: \"\")",
