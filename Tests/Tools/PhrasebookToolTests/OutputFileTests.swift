@@ -222,9 +222,14 @@ struct OutputFileTests {
       {"sourceLanguage":"en","strings":{"Hello":{"localizations":{
       \(localizations.joined(separator: ","))}}},"version":"1.0"}
       """, to: SmallPackage.catalog)
-    let outcome = try run(["export", ".", "--as", format, "-o", "out"])
-    #expect(outcome.status == 2 && outcome.errors.contains("two outputs"), "\(outcome)")
-    #expect(!exists("out"))
+    let named = ["-l", languages.joined(separator: ","), "--allow-unknown-language"]
+    // An option takes language tags only.
+    let isNamed = languages.joined().utf8.allSatisfy { $0 < 0x80 }
+    for choice in isNamed ? [[], named] : [[]] {
+      let outcome = try run(["export", ".", "--as", format, "-o", "out"] + choice)
+      #expect(outcome.status == 2 && outcome.errors.contains("two outputs"), "\(outcome)")
+      #expect(!exists("out"))
+    }
     if format == "strings" {
       #expect(try run(["compile", ".", "-o", "out"]).status == 2)
       #expect(!exists("out"))

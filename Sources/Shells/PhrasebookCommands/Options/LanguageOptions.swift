@@ -23,6 +23,9 @@ struct LanguageOptions: ParsableArguments {
   /// The languages, each once.
   var chosen: [String] { arguments.languages }
 
+  /// The languages, each once in each of its spellings.
+  var spellings: [String] { arguments.spellings }
+
   /// The one language of a subcommand that takes no more; nil if absent.
   func single() throws -> String? {
     guard chosen.count < 2 else {

@@ -99,7 +99,7 @@ struct ExportCommand: ParsableCommand {
     }
     let reporter = Reporter(display)
     let workspace = reporter.workspace(place.paths)
-    var request = ExportRequest(as: `as`.format, languages: language.chosen, to: output)
+    var request = ExportRequest(as: `as`.format, languages: language.spellings, to: output)
     request.statuses = try statuses()
     request.revision = since
     request.tool = `for`?.tool

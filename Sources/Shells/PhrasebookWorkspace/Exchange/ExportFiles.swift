@@ -33,9 +33,7 @@ package struct ExportFiles {
       return nil
     }
     let known = LoadedCatalog.languages(of: catalogs)
-    let languages =
-      request.languages.isEmpty
-      ? known : request.languages.map { LanguageSpelling.spelling(of: $0, among: known) }
+    let languages = request.languages.isEmpty ? known : chosen(among: known)
     let isTemplate = languages.isEmpty && format.name == PO.name
     guard !languages.isEmpty || isTemplate else {
       activity.report(Diagnostic(.error, request.listing.nothingTranslated(in: path)))
@@ -72,6 +70,13 @@ package struct ExportFiles {
           .note, "\(path): \(count.of(.keys)) marked “don't translate”; not exported"))
     }
     return output
+  }
+
+  /// The languages of the request as catalogs spell them, each once.
+  private func chosen(among known: [String]) -> [String] {
+    request.languages.map { LanguageSpelling.spelling(of: $0, among: known) }.reduce(into: []) {
+      if !$0.contains($1) { $0.append($1) }
+    }
   }
 
   /// Adds the files of some catalogs in some languages.

@@ -5,6 +5,8 @@ import PhrasebookProjects
 /// The languages of a command line, such as `fr,de`.
 package struct LanguageArguments {
   package private(set) var languages: [String] = []
+  /// The languages with all of their spellings, such as `pt-BR` and `pt_BR`: a catalog may have both.
+  package private(set) var spellings: [String] = []
   /// The words that are not languages, each with one message.
   package private(set) var wrong: [Phrase] = []
 
@@ -17,7 +19,10 @@ package struct LanguageArguments {
           let problem = KnownLanguages.problem(name)
         {
           wrong.append(problem)
-        } else if !languages.contains(where: { LanguageSpelling.isSame($0, name) }) {
+          continue
+        }
+        if !spellings.contains(name) { spellings.append(name) }
+        if !languages.contains(where: { LanguageSpelling.isSame($0, name) }) {
           languages.append(name)
         }
       }

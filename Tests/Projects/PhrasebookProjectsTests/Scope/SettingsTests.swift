@@ -161,6 +161,7 @@ struct SettingsTests {
       ("/**", true), ("/", true), ("/*/**/*.swift", true), ("/q/**", true), ("{/,Source}", true),
       ("../../**", true), ("../../../../..", true), ("..", false), ("../**/b.swift", false),
       ("../Shared", false), ("/q/p/Source/**", false), ("/other/Shared/**", false), ("**", false),
+      ("/proc/**", true), ("/proc/self/cwd/../**", true), ("/sys", true), ("/process/**", false),
       (".", false), ("/q/p", false),
     ])
   func wideGlobs(_ pattern: String, _ isTooWide: Bool) throws {

@@ -33,7 +33,8 @@ package struct Glob: Hashable, Sendable {
   var bases: [String] { alternatives.map(\.base) }
 
   /// Whether a walk for it would begin above a folder that it does not name: `/**`, an absolute path to a folder
-  /// around `folder`, or so many `..` that it reaches `home` or the root.
+  /// around `folder`, so many `..` that it reaches `home` or the root, or a folder of the kernel, whose links lead
+  /// to all others.
   ///
   /// - Parameters:
   ///   - folder: The folder that the pattern counts from, absolute.
@@ -46,11 +47,19 @@ package struct Glob: Hashable, Sendable {
       if FilePath.isInside(folder, base) {
         return isAbsolute || base == "/" || home.map { FilePath.isInside($0, base) } ?? false
       }
+      let real = FilePath.real(base) ?? base
+      let isOfKernel = Self.kernelFolders.contains { system in
+        (real == system || FilePath.isInside(real, system))
+          && !FilePath.isInside(realFolder, system)
+      }
+      if isOfKernel { return true }
       // A link in the repository, such as one to `/`, does not name the folder that it leads to.
-      guard let real = FilePath.real(base), real != base else { return false }
+      guard real != base else { return false }
       return real != realFolder && FilePath.isInside(realFolder, real)
     }
   }
+
+  private static let kernelFolders = ["/proc", "/sys", "/dev"]
 
   /// The files and folders that it names without any sign that stands for others; absolute.
   var plainPaths: [String] { alternatives.filter(\.rest.isEmpty).map(\.base) }
