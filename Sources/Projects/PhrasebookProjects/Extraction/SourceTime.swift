@@ -36,9 +36,11 @@ struct SourceTime: Sendable {
     WorkLimit(least, more: { more(for: path($0)) }, late)
   }
 
-  /// The time that the size of a source adds; zero if the size cannot be read.
+  /// The time that the size of a source adds, or of the buffer of an editor in its place; zero if the
+  /// size cannot be read.
   private func more(for path: String) -> Duration {
-    guard let size = FileStatus(path: path)?.size else { return .zero }
+    guard let size = OpenBuffers.shared.bytes(of: path)?.count ?? FileStatus(path: path)?.size
+    else { return .zero }
     return perMegabyte * min(size, SourceFile.maximumSize) / (1 << 20)
   }
 }

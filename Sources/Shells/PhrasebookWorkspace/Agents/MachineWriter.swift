@@ -91,10 +91,11 @@ struct MachineWriter {
     return ExchangeUnit.Argument(number: part.argNum, specifier: part.formatSpecifier)
   }
 
-  /// Whether a text was settled by a machine only.
+  /// Whether a text was settled by a machine only: one that a person has approved since is that
+  /// person's.
   private func mayReplace(_ form: Form, _ language: String) -> Bool {
     form.value.isEmpty || form.state == .new || form.state == .machineTranslated
-      || isOwn(language, form.path, form.value)
+      || form.state != .translated && isOwn(language, form.path, form.value)
   }
 
   /// The entry with a comment.

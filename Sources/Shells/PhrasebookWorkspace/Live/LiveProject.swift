@@ -94,7 +94,8 @@ package final class LiveProject {
   /// Records the effect of a changed file on the others.
   private func note(_ file: String) {
     let kind = LiveFileKind(file)
-    let exists = FileStatus(path: file)?.kind == .file || OpenBuffers.shared.bytes(of: file) != nil
+    let isOnDisk = FileStatus(path: file)?.kind == .file
+    let exists = isOnDisk || OpenBuffers.shared.bytes(of: file) != nil
     let isKnown = scope.map { $0.knows(file) } ?? false
     if kind == .description {
       auditMemory = AuditMemory()
@@ -104,8 +105,9 @@ package final class LiveProject {
     // A project may list a catalog that does not exist. If it is created, the scope does not have it yet.
     let isInScope =
       kind == .catalog ? scope?.catalogs.contains { $0.catalog == file } ?? false : isKnown
-    // A file that was left out when the project was searched is left out again.
-    let isNew = exists && !isInScope && strangers.insert(file).inserted
+    // A file that was left out when the project was searched is left out again. One that is in an editor
+    // only is not found yet.
+    let isNew = isOnDisk && !isInScope && strangers.insert(file).inserted
     if kind == .description || isNew || isKnown && !exists {
       (scope, supply) = (nil, nil)
       files.regroup()

@@ -60,7 +60,9 @@ package struct LiveSnapshot: Sendable {
     findings = Dictionary(grouping: self.audit.findings) { $0.location?.file ?? "" }
     tables = scope.catalogs.compactMap { Self.table($0, supply, since: last) }
     index = SiteIndex(
-      of: scope.catalogs.compactMap(supply.extraction), since: last?.index ?? SiteIndex())
+      of: scope.catalogs.compactMap(supply.extraction),
+      outside: supply.extractions(ofModulesWithoutCatalogs: scope.modules),
+      since: last?.index ?? SiteIndex())
     diagnostics = activity.diagnostics
   }
 

@@ -26,7 +26,8 @@ final class SavePause {
       let passed = (ContinuousClock.now - start) / .milliseconds(1)
       let rest = Int32((Double(Self.quiet) - passed).rounded(.up))
       isWaiting = rest > 0
-      if isWaiting { more.formUnion(watcher.next(quiet: 0, limit: rest)) }
+      // A file may have changed in a sync that took longer than the pause.
+      more.formUnion(watcher.next(quiet: 0, limit: max(rest, 0)))
     }
     return more.concernsNothing
   }

@@ -2,8 +2,9 @@ import PhrasebookModel
 
 /// The uses of keys in the code of a project, by file and by key.
 struct SiteIndex: Sendable {
-  /// The extractions that it was made of.
+  /// The extractions that it was made of: those of catalogs, then the others.
   private let extractions: [Extraction]
+  private let ownCount: Int
   /// In the order of the places.
   private(set) var byFile: [String: [LiveSnapshot.Site]] = [:]
   private(set) var byKey: [ExactString: [LiveSnapshot.Site]] = [:]
@@ -11,23 +12,26 @@ struct SiteIndex: Sendable {
   private(set) var undeterminable: [UndeterminableSite] = []
 
   /// Nothing is used.
-  init() { extractions = [] }
+  init() { (extractions, ownCount) = ([], 0) }
 
   /// - Parameters:
   ///   - all: The extractions of all catalogs; several catalogs may have the same.
+  ///   - others: The extractions of modules without a catalog, which look keys up in that of the app.
   ///   - last: The index before the last change, which is kept if no extraction differs.
-  init(of all: [Extraction], since last: SiteIndex) {
-    let extractions = all.reduce(into: [Extraction]()) { known, next in
-      if !known.contains(where: next.isSameValue) { known.append(next) }
-    }
-    if extractions.count == last.extractions.count,
+  init(of all: [Extraction], outside others: [Extraction] = [], since last: SiteIndex) {
+    let own = Self.different(all)
+    let extractions = own + Self.different(others, from: own)
+    if own.count == last.ownCount, extractions.count == last.extractions.count,
       zip(extractions, last.extractions).allSatisfy({ $0.isSameValue(as: $1) })
     {
       self = last
       return
     }
     self.extractions = extractions
-    for string in extractions.flatMap(\.strings) {
+    ownCount = own.count
+    // A module without a catalog has nothing in its own bundle.
+    let outside = extractions[ownCount...].lazy.flatMap(\.strings).filter { $0.bundle != ".module" }
+    for string in own.flatMap(\.strings) + outside {
       for call in string.calls {
         byFile[call.location.file, default: []].append(
           LiveSnapshot.Site(
@@ -45,6 +49,15 @@ struct SiteIndex: Sendable {
     for file in byFile.keys.sorted() {
       for site in byFile[file] ?? [] { byKey[ExactString(site.key), default: []].append(site) }
     }
-    undeterminable = Set(extractions.flatMap(\.undeterminable)).sorted { $0.location < $1.location }
+    undeterminable = Set(own.flatMap(\.undeterminable)).sorted { $0.location < $1.location }
+  }
+
+  /// The extractions without repetitions, and without those of another list.
+  private static func different(
+    _ extractions: [Extraction], from others: [Extraction] = []
+  ) -> [Extraction] {
+    extractions.reduce(into: []) { known, next in
+      if !(others + known).contains(where: next.isSameValue) { known.append(next) }
+    }
   }
 }

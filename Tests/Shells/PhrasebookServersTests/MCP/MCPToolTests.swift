@@ -129,6 +129,13 @@ struct MCPToolTests {
     let again = session.call(
       "write_translations", #"{"translations":[{"key":"Pay","language":"de","text":"Bezahlen"}]}"#)
     #expect(again["written"] == .bool(true))
+    // A person has approved it: it is that person's.
+    let approved = try session.catalogText().replacingOccurrences(of: state, with: "translated")
+    try session.folder.write(approved, to: MCPSession.catalog)
+    let late = session.call(
+      "write_translations", #"{"translations":[{"key":"Pay","language":"de","text":"Zahle"}]}"#)
+    #expect(late["written"] != .bool(true))
+    #expect(try session.catalogText() == approved)
   }
 
   @Test(

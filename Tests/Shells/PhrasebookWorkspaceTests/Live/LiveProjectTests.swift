@@ -142,6 +142,42 @@ struct LiveProjectTests {
     #expect(live.snapshot().sites(of: "Unsaved", table: nil).isEmpty)
   }
 
+  @Test("a source that is made in an editor joins the project when it is saved")
+  func savedBuffer() throws {
+    let project = try EditedProject(seed: 6)
+    let live = Workspace(path: project.path, extraction: ExtractionRun()).live()
+    _ = live.snapshot()
+    let file = project.path + "/Sources/App/New.swift"
+    let text = "import SwiftUI\nlet a = Text(\"Made\")\n"
+    live.open(Array(text.utf8), at: file)
+    try text.write(toFile: file, atomically: true, encoding: .utf8)
+    live.update(FileWatcher.Changes(files: [file]))
+    #expect(live.snapshot().sites(of: "Made", table: nil).map(\.location.line) == [2])
+    live.open(nil, at: file)
+    try Self.expectSame(live, "with a new source")
+  }
+
+  @Test("a module without a catalog uses the keys of others, but for those of its own bundle")
+  func usesOutsideOfModules() throws {
+    let project = try EditedProject(seed: 8)
+    try FileManager.default.removeItem(
+      atPath: project.path + "/Sources/Kit/Localizable.xcstrings")
+    let source = """
+      import Foundation
+      let a = String(localized: "Hello")
+      let b = String(localized: "Bye", bundle: .module)
+      """
+    try source.write(
+      toFile: project.path + "/Sources/Kit/K.swift", atomically: true, encoding: .utf8)
+    let live = Workspace(path: project.path, extraction: ExtractionRun()).live()
+    func lines(_ key: String) -> [Int] {
+      live.snapshot().sites(of: key, table: "Localizable")
+        .filter { $0.location.file.hasSuffix("/K.swift") }.map(\.location.line)
+    }
+    #expect(lines("Hello") == [2] && lines("Bye").isEmpty)
+    try Self.expectSame(live, "without a catalog")
+  }
+
   @Test("a checkout of thousands of files, and files that are gone again before they are read")
   func checkout() throws {
     let project = try EditedProject(seed: 7)
