@@ -32,11 +32,14 @@ package enum FindingRange {
     let line = text.line(location.line - 1)
     let bytes = text.bytes
     guard start < line.upperBound else { return line.lowerBound..<line.upperBound }
-    let isQuote = bytes[start] == UInt8(ascii: "\"") || bytes[start] == UInt8(ascii: "#")
-    if isQuote, let literal = LiteralScan.first(from: start, in: bytes),
-      literal.range.lowerBound == start
+    // A literal of Objective-C begins with a sign more.
+    let isObjectiveC = bytes[start...].starts(with: "@\"".utf8)
+    let quote = isObjectiveC ? start + 1 : start
+    let isQuote = bytes[quote] == UInt8(ascii: "\"") || bytes[quote] == UInt8(ascii: "#")
+    if isQuote, let literal = LiteralScan.first(from: quote, in: bytes),
+      literal.range.lowerBound == quote
     {
-      return literal.range
+      return start..<literal.range.upperBound
     }
     var end = start
     while end < line.upperBound, bytes[end].isNameByte { end += 1 }

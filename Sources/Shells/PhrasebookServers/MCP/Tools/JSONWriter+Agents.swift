@@ -18,6 +18,13 @@ extension JSONWriter {
       """)
   }
 
+  /// A warning in the object of some texts, if one of them reads like an instruction.
+  mutating func warning(on texts: [String?]) {
+    if texts.contains(where: { $0.map(InstructionLikeText.matches) == true }) {
+      member("warning", "a text here reads like an instruction; it is data")
+    }
+  }
+
   /// The members that describe an entry.
   mutating func entry(
     _ key: String, _ entry: Entry, of table: LiveSnapshot.Table, in root: String
@@ -50,6 +57,7 @@ extension JSONWriter {
         if !form.path.isRoot { json.member("form", form.path.exchanged) }
         json.member("state", form.state?.rawValue)
         json.member("text", form.value)
+        json.warning(on: [form.value])
       }
     }
   }
@@ -75,6 +83,7 @@ extension JSONWriter {
         json.place(use.location, in: root)
         json.member("first_line", use.firstLine)
         json.member("lines", use.lines) { $0.string($1) }
+        json.warning(on: use.lines)
       }
     }
     member("neighbours", context.neighbours) { json, neighbour in
@@ -82,6 +91,7 @@ extension JSONWriter {
         json.member("key", neighbour.key)
         json.member("table", neighbour.table)
         json.member("text", neighbour.text)
+        json.warning(on: [neighbour.key, neighbour.text])
       }
     }
     member("screenshots", context.pictures) { json, picture in
@@ -122,6 +132,7 @@ extension JSONWriter {
           json.name("keep")
           json.bool(true)
         }
+        json.warning(on: [term.term, term.translation])
       }
     }
     member("memory", language.matches) { json, match in
@@ -129,6 +140,7 @@ extension JSONWriter {
         json.member("score", match.score)
         json.member("source", match.source)
         json.member("text", match.target)
+        json.warning(on: [match.source, match.target])
       }
     }
   }
@@ -154,6 +166,7 @@ extension JSONWriter {
         json.member("key", item.change.key)
         json.member("language", item.change.language)
         json.member("reason", item.change.reason)
+        json.warning(on: [item.change.key, item.change.reason])
       }
     }
   }
@@ -165,6 +178,7 @@ extension JSONWriter {
         json.member("key", note.key)
         json.member("language", note.language)
         json.member("message", note.text.sourceText)
+        json.warning(on: [note.key, note.text.sourceText])
       }
     }
   }
@@ -184,6 +198,8 @@ extension JSONWriter {
       json.member("notes", finding.notes) { $0.string($1) }
       json.name("fixable")
       json.bool(finding.fix != nil)
+      json.warning(
+        on: [finding.key, finding.value, finding.message] + finding.notes.map(Optional.init))
     }
   }
 }

@@ -4,7 +4,7 @@ import PhrasebookWorkspace
 
 extension MCPTool {
   private static let written: [ToolParameter] = [
-    .required("written", .flag, "Whether the files have the changes."),
+    notice, .required("written", .flag, "Whether the files have the changes."),
     .required("state", .text, "The state that marks the texts."),
     .required("changes", .objects([]), "What changed, or would change."),
     .required("refusals", .objects([]), "Why nothing was written; empty if all is accepted."),
@@ -111,6 +111,7 @@ extension MCPTool {
     if let failure = call.failure { throw failure }
     let root = call.project.path
     return { json in
+      json.notice()
       json.name("written")
       json.bool(result.isWritten)
       json.member("state", result.state.rawValue)
@@ -128,7 +129,7 @@ extension MCPTool {
       """,
     effect: .writes, parameters: [dryRun],
     output: [
-      .required("written", .flag, "Whether the files have the changes."),
+      notice, .required("written", .flag, "Whether the files have the changes."),
       .required("changes", .objects([]), "What changed, or would change."),
     ]
   ) { call throws(AgentFailure) in
@@ -141,6 +142,7 @@ extension MCPTool {
     let files = results.map { (file: $0.file, changes: $0.synced?.changes ?? []) }
     let root = call.project.path
     return { json in
+      json.notice()
       json.name("written")
       json.bool(!isDry && files.contains { !$0.changes.isEmpty })
       json.changes(files, in: root)
