@@ -31,9 +31,11 @@ enum Notifications {
   static func take(_ changes: FileWatcher.Changes, _ state: ServerState) {
     for session in state.sessions {
       var own = changes
-      // The text of an open document is the client's, whatever its file is.
+      // The text of an open document is the client's, whatever its file is. One that was saved for the
+      // first time joins the project.
       own.files = changes.files.filter {
-        session.owns($0) && state.documents.document(at: $0) == nil
+        session.owns($0)
+          && (state.documents.document(at: $0) == nil || !session.project.knows($0))
       }
       guard own.isEverything || !own.files.isEmpty else { continue }
       if session.project.update(own) { state.isOutOfDate = true }

@@ -91,6 +91,9 @@ package final class LiveProject {
     return update(FileWatcher.Changes(files: [file]))
   }
 
+  /// Whether a file is a source or a catalog of the project as it was found last.
+  package func knows(_ file: String) -> Bool { scope?.knows(file) ?? true }
+
   /// Records the effect of a changed file on the others.
   private func note(_ file: String) {
     let kind = LiveFileKind(file)

@@ -65,6 +65,23 @@ struct ProtocolTests {
     _ = try client.next("workspace/codeLens/refresh")
   }
 
+  @Test("a new document belongs to the project once it is saved, though it is still open")
+  func savedDocument() throws {
+    let client = try LanguageClient(ShopProject.files)
+    let before = try client.open(ShopProject.catalogPath)
+    #expect(codes(before).contains("unused-key"))
+    let (path, text) = ("Sources/Shop/New.swift", "import SwiftUI\nlet b = Text(\"unused\")\n")
+    try client.notify(
+      "textDocument/didOpen",
+      #"{"textDocument":{"uri":"\#(client.uri(path))","languageId":"swift","version":1,"text":"#
+        + "\(JSONValue.string(text).text)}}")
+    try client.folder.write(text, to: path)
+    try client.notify(
+      "workspace/didChangeWatchedFiles",
+      #"{"changes":[{"uri":"\#(client.uri(path))","type":1}]}"#)
+    #expect(!codes(try client.diagnostics(of: ShopProject.catalogPath)).contains("unused-key"))
+  }
+
   @Test(
     "an unsaved change shows in the diagnostics of both sides, and closing brings the file back")
   func unsaved() throws {
