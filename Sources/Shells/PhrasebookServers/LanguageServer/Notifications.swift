@@ -35,7 +35,8 @@ enum Notifications {
       // first time joins the project.
       own.files = changes.files.filter {
         session.owns($0)
-          && (state.documents.document(at: $0) == nil || !session.project.knows($0))
+          && (state.documents.document(at: $0) == nil
+            || session.project.scope?.knows($0) == false)
       }
       guard own.isEverything || !own.files.isEmpty else { continue }
       if session.project.update(own) { state.isOutOfDate = true }

@@ -16,7 +16,8 @@ package final class LiveProject {
   let files: LiveFiles
   var auditMemory = AuditMemory()
   private let syncMemory = SyncMemory()
-  var scope: ProjectScope?
+  /// The project as it was found last; nil before, and after a change that concerns it.
+  package internal(set) var scope: ProjectScope?
   private var supply: ExtractionSupply?
   /// Files in the project's folder that are not part of its modules.
   private var strangers: Set<String> = []
@@ -90,9 +91,6 @@ package final class LiveProject {
     }
     return update(FileWatcher.Changes(files: [file]))
   }
-
-  /// Whether a file is a source or a catalog of the project as it was found last.
-  package func knows(_ file: String) -> Bool { scope?.knows(file) ?? true }
 
   /// Records the effect of a changed file on the others.
   private func note(_ file: String) {
@@ -209,7 +207,7 @@ package final class LiveProject {
 
 extension ProjectScope {
   /// Whether a file is a source or a catalog of the project.
-  func knows(_ file: String) -> Bool {
+  package func knows(_ file: String) -> Bool {
     catalogs.contains { $0.catalog == file || SortedSearch.has(file, in: $0.sources ?? []) }
       || modules.contains { $0.catalogs.contains(file) || SortedSearch.has(file, in: $0.sources) }
   }
