@@ -36,3 +36,10 @@ package struct Module: Hashable, Sendable {
   /// has no catalog for it.
   package var infoPlists: [InfoPlistScope] = []
 }
+
+extension Module {
+  /// Whether it could have a catalog and has none, so that its strings are looked up in that of the app.
+  var lacksCatalog: Bool {
+    !takesNoCatalog && !catalogs.contains { FileStatus(path: $0) != nil }
+  }
+}

@@ -145,7 +145,7 @@ package final class ExtractionSupply {
     guard catalog.keys.contains(where: { !used.contains(ExactString($0)) }) else { return [:] }
     var found: [ExactString: Location] = [:]
     for module in modules
-    where module.sources != scope.sources && Self.looksUpInOthers(module) {
+    where module.sources != scope.sources && module.lacksCatalog {
       let strings = extraction(of: module.sources, functions: module.functions)?.strings ?? []
       for string in strings where string.table == scope.table && string.bundle != ".module" {
         let key = ExactString(string.key)
@@ -157,13 +157,8 @@ package final class ExtractionSupply {
 
   /// The strings of the modules among some that have no catalog.
   package func extractions(ofModulesWithoutCatalogs modules: [Module]) -> [Extraction] {
-    modules.filter { !$0.isTest && Self.looksUpInOthers($0) }
+    modules.filter { !$0.isTest && $0.lacksCatalog }
       .compactMap { extraction(of: $0.sources, functions: $0.functions) }
-  }
-
-  /// Whether a module has no catalog, so that its strings are looked up in that of the app.
-  private static func looksUpInOthers(_ module: Module) -> Bool {
-    !module.takesNoCatalog && !module.catalogs.contains { FileStatus(path: $0) != nil }
   }
 
   /// The strings of a catalog's sources with those of functions and macros whose literals are mostly

@@ -34,9 +34,8 @@ package struct StrayStrings {
     var seen = Set(scope.catalogs.compactMap(\.sources))
     var modules: [UncoveredModule] = []
     for module in scope.modules
-    where !module.isTest && !module.takesNoCatalog {
-      let existing = module.catalogs.filter { FileStatus(path: $0) != nil }
-      guard existing.isEmpty, seen.insert(module.sources).inserted,
+    where !module.isTest && module.lacksCatalog {
+      guard seen.insert(module.sources).inserted,
         let found = supply.extraction(of: module.sources, functions: module.functions)
       else { continue }
       let strings = found.strings.filter { !isKnown($0) }
