@@ -17,7 +17,7 @@ extension ValueDamage {
     case .unusedSubstitutions:
       "there are substitutions but no text that uses them; add a stringUnit"
     case .argumentNumberNotAPosition:
-      "the argNum of a substitution is not a position; write a number from 1"
+      "the argNum of a substitution is not a position; write a number from 1 to 4096"
     case .cutOff: "the value is cut off in its table; compile it again"
     case .unknown(let message): .verbatim(message)
     }
