@@ -54,7 +54,8 @@ func tests(
     path: "Tests/\(folder)/\(name)Tests", exclude: exclude, swiftSettings: settings)
 }
 
-/// Set by scripts/fuzz: the layers below the command are a product for the package in Fuzzing.
+/// Set by scripts/fuzz: the layers below the command are a product for the package in Fuzzing, and the only tests are
+/// those of its targets.
 let isFuzzing = Context.environment["PHRASEBOOK_FUZZING", default: ""] != ""
 let layersForFuzzing: [Product] =
   isFuzzing ? [.library(name: "PhrasebookLayers", targets: ["PhrasebookServers"])] : []
@@ -262,9 +263,9 @@ let package = Package(
       name: "FuzzTests",
       dependencies: [
         "CatalogJSON", "Phrasebook", "PhrasebookAudit", "PhrasebookExtract", "PhrasebookFormats",
-        "PhrasebookGenerate", "PhrasebookModel", "PhrasebookProjects", "PhrasebookServers",
-        "PhrasebookSync", "PhrasebookTables", "TestSupport", tool("SwiftParser", "swift-syntax"),
-        tool("SwiftSyntax", "swift-syntax"),
+        "PhrasebookGenerate", "PhrasebookMemory", "PhrasebookModel", "PhrasebookProjects",
+        "PhrasebookServers", "PhrasebookSync", "PhrasebookTables", "TestSupport",
+        tool("SwiftParser", "swift-syntax"), tool("SwiftSyntax", "swift-syntax"),
       ],
       path: "Fuzzing/Sources", exclude: ["CLibFuzzer", "fuzz/Entry.swift"],
       sources: ["fuzz", "FuzzTests"], swiftSettings: settings),
@@ -354,3 +355,5 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+if isFuzzing { package.targets.removeAll { $0.type == .test && $0.name != "FuzzTests" } }

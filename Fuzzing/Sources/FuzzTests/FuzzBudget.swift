@@ -8,6 +8,14 @@ struct FuzzBudget {
   /// Continuous integration takes one of the commit, so that each commit tries other changes.
   private static let seed = number("PHRASEBOOK_FUZZ_SEED").map { UInt64($0) } ?? 0
 
+  private static let target = ProcessInfo.processInfo.environment["PHRASEBOOK_FUZZ_TARGET"]
+
+  /// Whether only the names of the targets are asked for.
+  static var isList: Bool { target == "list" }
+
+  /// The targets to run: all, or the one that `PHRASEBOOK_FUZZ_TARGET` names.
+  static var targets: [Target] { allTargets.filter { target == nil || $0.name == target } }
+
   /// Whether the environment asks for changes.
   static var isAsked: Bool { changes != nil || seconds != nil }
 

@@ -7,7 +7,7 @@ import Testing
 ///
 /// `PHRASEBOOK_FUZZ=100` asks for it, with so many changes for each target, or `PHRASEBOOK_FUZZ_SECONDS=6` with changes
 /// for so many seconds; `PHRASEBOOK_FUZZ_TOTAL_SECONDS=600` is the time of all targets together. `scripts/fuzz` goes
-/// where they lead.
+/// where they lead. `PHRASEBOOK_FUZZ_LIMITS=1` measures each input (`scripts/fuzz --limits`).
 @Suite(
   "Inputs of the fuzz targets",
   .enabled(
@@ -17,16 +17,19 @@ import Testing
 struct FuzzTests {
   /// As long as `scripts/fuzz` makes them.
   private static let longest = 16_384
+  /// One of so many changes is repeated up to the longest input that is measured.
+  private static let repeatedEach = 64
   /// The time of one input that counts as a hang: nothing is optimised here, and other tests run.
   private static let longestTime = Duration.seconds(30)
 
-  @Test(arguments: allTargets) func everyInputKeepsThePromise(_ target: Target) throws {
+  @Test(arguments: FuzzBudget.targets) func everyInputKeepsThePromise(_ target: Target) throws {
     var inputs = try Self.files(in: "Fuzzing/Corpus/\(target.name)")
     if let seeds = target.seeds { inputs += try Self.files(in: "Catalogs/\(seeds)") }
     inputs = inputs.filter { $0.count <= Self.longest }
     inputs.append([])
     let kept = try KeptInput(target.name)
-    for input in inputs { try run(input, of: target, kept) }
+    var most = MostCost()
+    for input in inputs { try run(input, of: target, kept, &most) }
     let budget = FuzzBudget()
     var change = 0
     while budget.allows(change) {
@@ -34,15 +37,39 @@ struct FuzzTests {
       let (first, second) = (inputs[change % inputs.count], inputs[change * 7 % inputs.count])
       let changed =
         change.isMultiple(of: 3) ? mutator.crossed(first, second) : mutator.mutated(first)
-      try run(Array(changed.prefix(Self.longest)), of: target, kept)
+      let input = Array(changed.prefix(Self.longest))
+      try run(input, of: target, kept, &most)
+      if InputCost.isAsked, change.isMultiple(of: Self.repeatedEach) {
+        try run(mutator.repeated(input, upTo: InputCost.longest), of: target, kept, &most)
+      }
       change += 1
     }
-    if budget.isTimed { print("fuzz: \(target.name), \(inputs.count + change) inputs") }
+    if budget.isTimed {
+      print("fuzz: \(target.name), \(most.inputs) inputs\(InputCost.isAsked ? ", \(most)" : "")")
+    }
     kept.remove()
   }
 
-  private func run(_ input: [UInt8], of target: Target, _ kept: KeptInput) throws {
+  /// For `scripts/fuzz-limits`, which runs each in a process of its own.
+  @Test(.enabled(if: FuzzBudget.isList, "PHRASEBOOK_FUZZ_TARGET is not list"))
+  func theTargetsAreListed() {
+    for target in allTargets { print("target: \(target.name)") }
+  }
+
+  private func run(
+    _ input: [UInt8], of target: Target, _ kept: KeptInput, _ most: inout MostCost
+  ) throws {
     try kept.replace(by: input)
+    most.inputs += 1
+    if InputCost.isAsked {
+      if let cost = most.measure(input, { target.run(input) }) {
+        let costly = try KeptInput("\(target.name)-costly-\(most.costly)")
+        try costly.replace(by: input)
+        Issue.record(
+          "\(target.name): \(input.count) bytes cost \(cost); the input is \(costly.url.path)")
+      }
+      return
+    }
     let time = ContinuousClock().measure { target.run(input) }
     if time > Self.longestTime {
       // Another file, so that the next input does not replace it.

@@ -15,6 +15,10 @@ let exchangeTargets: [Target] = [
   exchange(ExcelCSV.self, "fr.csv", nil),
   termbase("tbx", "glossary.tbx", .markup), termbase("glossary-csv", "glossary.csv", nil),
   Target("picture", nil) { bytes in _ = PictureHeader(bytes) },
+  Target("xcloc") { bytes in
+    guard let language = XCLOC.targetLanguage(contents: bytes) else { return }
+    require(!language.contains("/") && !language.contains("."), "a language is never a path")
+  },
   Target("stringsdata") { bytes in _ = try? StringsData.read(bytes, file: "A.stringsdata") },
   Target("import") { bytes in
     let parts = bytes.parts(2)

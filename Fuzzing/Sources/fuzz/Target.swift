@@ -19,7 +19,7 @@ struct Target: Sendable {
 /// Every target; `scripts/fuzz` runs them in this order.
 let allTargets: [Target] =
   catalogTargets + exchangeTargets + propertyListTargets + sourceTargets + runtimeTargets
-  + projectTargets + serverTargets
+  + projectTargets + serverTargets + memoryTargets
 
 extension Target {
   /// The folder of `Catalogs` with inputs to begin with, beside those in `Fuzzing/Corpus`; nil if it has none.

@@ -55,6 +55,19 @@ struct TokenMutator {
     return Array(tokens.joined())
   }
 
+  /// The text with a group, or a few tokens, as often as the size allows: what grows faster than its input shows.
+  mutating func repeated(_ bytes: [UInt8], upTo size: Int) -> [UInt8] {
+    let tokens = tokens(of: bytes)
+    guard !tokens.isEmpty else { return bytes }
+    let range = random(2) == 0 ? group(in: tokens) : one(in: tokens)
+    let part = Array(tokens[range].joined())
+    let start = Array(tokens[..<range.lowerBound].joined())
+    let end = Array(tokens[range.lowerBound...].joined())
+    guard !part.isEmpty, start.count + end.count < size else { return bytes }
+    let count = (size - start.count - end.count) / part.count
+    return start + Array(repeatElement(part, count: count).joined()) + end
+  }
+
   /// Nests a group deeper in copies of its context, up to sixteen levels.
   private mutating func nest(_ tokens: inout [[UInt8]], _ range: Range<Int>) {
     let (open, close) = pick(Self.brackets) ?? ("(", ")")
