@@ -53,6 +53,12 @@ package final class LiveFiles: Sendable {
     }
   }
 
+  /// Has the literals of changed sources read beside the work of the caller, who looks for keys in
+  /// them soon.
+  package func readAhead(_ paths: Set<String>) {
+    texts.readAhead(paths.filter(SourceLanguage.isSource))
+  }
+
   /// Drops everything, as after a change of many files at once.
   package func forgetAll() {
     reads.forgetAll()

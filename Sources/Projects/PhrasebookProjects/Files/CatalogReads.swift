@@ -40,7 +40,8 @@ package final class CatalogReads: Sendable {
   ///
   /// - Throws: `FileFailure` or `UnreadableFile`, each time it is asked for.
   package func content(of path: String) throws -> Content {
-    if StagedFiles.current == nil, let content = known.withLock({ $0[path] }) { return content }
+    let isChanged = StagedFiles.current?.content(of: path) != nil
+    if !isChanged, let content = known.withLock({ $0[path] }) { return content }
     let content = try Self.read(spelling?.spell(path) ?? path, as: path)
     if StagedFiles.current == nil { known.withLock { $0[path] = content } }
     return content

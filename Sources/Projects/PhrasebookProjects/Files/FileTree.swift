@@ -2,7 +2,7 @@
 ///
 /// Symbolic links are followed once (a folder that was seen is not seen again, and none that the walk
 /// itself is in), hidden files and folders are left out, and a tree beyond the bounds is cut off with a
-/// word about it.
+/// word about it. A file that an editor has made and not saved yet is one of its folder.
 package struct FileTree {
   /// The most entries and the most levels that are looked at.
   static let maximumEntries = 1_000_000
@@ -34,6 +34,8 @@ package struct FileTree {
 
   private var seen: Set<FileStatus.Identity> = []
   private var count = 0
+  /// The files that are only in an editor so far, by their folders.
+  private let newFiles = OpenBuffers.shared.newFiles
 
   /// Walks `root`, an absolute folder; `entering` is asked for each folder below it.
   package init(_ root: String, entering isWanted: (_ path: String, _ name: String) -> Bool) {
@@ -78,6 +80,11 @@ package struct FileTree {
     guard let items = FolderListing.items(in: folder.path) else {
       if FileStatus(path: folder.path) != nil { lost.append(folder.path) }
       return
+    }
+    for path in newFiles[folder.path] ?? [] {
+      let name = FilePath.name(path)
+      // It may have been saved just now.
+      if !name.hasPrefix("."), !items.contains(where: { $0.name == name }) { files.append(path) }
     }
     var previous: String?
     for item in items where !item.name.hasPrefix(".") {

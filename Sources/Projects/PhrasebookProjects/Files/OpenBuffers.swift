@@ -23,6 +23,19 @@ package final class OpenBuffers: Sendable {
     }
   }
 
+  /// Whether a file is on the disk, or only in an editor so far.
+  package func hasFile(_ path: String) -> Bool {
+    FileStatus(path: path) != nil || bytes(of: path) != nil
+  }
+
+  /// The files that are only in an editor so far, by their folders.
+  var newFiles: [String: [String]] {
+    let paths = buffers.withLock { $0 }.keys.filter {
+      FileStatus(path: $0, followingLinks: false) == nil
+    }
+    return Dictionary(grouping: paths) { FilePath.folder($0) }
+  }
+
   /// The text that replaces a file; nil if no editor has it open.
   package func bytes(of path: String) -> [UInt8]? {
     guard !buffers.withLock({ $0.isEmpty }) else { return nil }

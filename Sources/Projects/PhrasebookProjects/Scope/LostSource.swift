@@ -56,7 +56,7 @@ package enum LostSource {
       return Diagnostic(.warning, diagnostic.text, at: place)
     }
     guard SourceLanguage.isSource(place.file),
-      FileStatus(path: FilePath.absolute(place.file)) == nil
+      !OpenBuffers.shared.hasFile(FilePath.absolute(place.file))
     else { return diagnostic }
     return Diagnostic(
       .warning,

@@ -40,6 +40,6 @@ package struct Module: Hashable, Sendable {
 extension Module {
   /// Whether it could have a catalog and has none, so that its strings are looked up in that of the app.
   var lacksCatalog: Bool {
-    !takesNoCatalog && !catalogs.contains { FileStatus(path: $0) != nil }
+    !takesNoCatalog && !catalogs.contains(where: OpenBuffers.shared.hasFile)
   }
 }

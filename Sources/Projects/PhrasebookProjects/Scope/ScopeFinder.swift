@@ -204,7 +204,7 @@ package struct ScopeFinder {
       let sources = listed.sources(in: files).filter { !settings.excludes($0) }
       let catalogs = listed.catalogs(in: files)
       for missing in catalogs
-      where FileStatus(path: missing) == nil && StagedFiles.current?.exists(missing) != true {
+      where !OpenBuffers.shared.hasFile(missing) && StagedFiles.current?.exists(missing) != true {
         note(
           .warning, "phrasebook.yml lists this catalog, which does not exist; run phrasebook init",
           missing)
@@ -286,7 +286,10 @@ package struct ScopeFinder {
       all.filter { catalog in unreadable.contains { FilePath.isInside(catalog, $0) } })
     scope.stringsFiles.removeAll { !FilePath.isInside($0, path) }
     let held = Set(names.unique(heldCatalogs))
-    scope.catalogs = names.unique(wanted).filter { FileStatus(path: $0)?.kind == .file }
+    scope.catalogs = names.unique(wanted)
+      .filter { path in
+        FileStatus(path: path).map { $0.kind == .file } ?? OpenBuffers.shared.hasFile(path)
+      }
       .map { catalogScope($0, isHeld: held.contains($0)) }
     if mayGuess, scope.descriptions.isEmpty, unreadable.isEmpty { takeAsOneModule(path) }
     return scope

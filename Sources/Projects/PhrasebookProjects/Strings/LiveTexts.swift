@@ -8,6 +8,8 @@ final class LiveTexts: Sendable {
     /// The lists whose sources are all in the index, but for those that were dropped since.
     var whole: [ObjectIdentifier: SourceList] = [:]
     var dropped: Set<String> = []
+    /// The sources that other threads read.
+    var ahead: [String: TextReading] = [:]
   }
 
   private let state = Mutex(State())
@@ -17,11 +19,20 @@ final class LiveTexts: Sendable {
     state.withLock { state in
       state.index.forget(path)
       state.dropped.insert(path)
+      state.ahead[path] = nil
     }
   }
 
   /// Drops everything.
   func forgetAll() { state.withLock { $0 = State() } }
+
+  /// Has other threads read sources that have changed while the caller does something else.
+  func readAhead(_ paths: some Collection<String>) {
+    for path in paths {
+      let reading = TextReading(path)
+      state.withLock { $0.ahead[path] = reading }
+    }
+  }
 
   /// The index with these sources in it.
   func index(of list: SourceList, jobs: Int) -> TextIndex {
@@ -44,10 +55,12 @@ final class LiveTexts: Sendable {
 
   private func index(with missing: [String], jobs: Int) -> TextIndex {
     if !missing.isEmpty {
-      let read = Workers(jobs: jobs).map(missing.count) { place in
-        (try? FileContent.read(missing[place])).map {
-          TextIndex.Content(CoreDataModel.code($0, path: missing[place]))
-        }
+      let ahead = state.withLock { state in
+        missing.map { state.ahead.removeValue(forKey: $0) }
+      }
+      let read = Workers(jobs: jobs).map(missing.count) { place -> TextIndex.Content? in
+        if let reading = ahead[place] { return reading.content() }
+        return TextIndex.Content(path: missing[place])
       }
       state.withLock { state in
         for (path, content) in zip(missing, read) {

@@ -19,10 +19,8 @@ struct SourcesAhead {
     let catalogs = scope.catalogs.compactMap { catalog in
       catalog.sources.map { Group(sources: $0, functions: catalog.functions) }
     }
-    let modules = scope.modules.filter { module in
-      !module.isTest && !module.takesNoCatalog
-        && !module.catalogs.contains { FileStatus(path: $0) != nil }
-    }.map { Group(sources: $0.sources, functions: $0.functions) }
+    let modules = scope.modules.filter { !$0.isTest && $0.lacksCatalog }
+      .map { Group(sources: $0.sources, functions: $0.functions) }
     var seen: Set<Group> = []
     groups = (catalogs + modules).filter { seen.insert($0).inserted }
       .sorted { $0.sources.count > $1.sources.count }

@@ -14,6 +14,12 @@ struct TextIndex: Sendable {
       texts = PlainTexts(bytes)
       imports = bytes.withUnsafeBufferPointer(SourceScanner.imports)
     }
+
+    /// Reads a source; nil if it cannot be read.
+    init?(path: String) {
+      guard let bytes = try? FileContent.read(path) else { return nil }
+      self.init(CoreDataModel.code(bytes, path: path))
+    }
   }
 
   /// A source that was asked for; its content is nil if it cannot be read.

@@ -1,4 +1,5 @@
 import PhrasebookModel
+import PhrasebookProjects
 import PhrasebookReports
 import PhrasebookWorkspace
 
@@ -31,8 +32,8 @@ enum Notifications {
   static func take(_ changes: FileWatcher.Changes, _ state: ServerState) {
     for session in state.sessions {
       var own = changes
-      // The text of an open document is the client's, whatever its file is. One that was saved for the
-      // first time joins the project.
+      // The text of an open document is the client's, whatever its file is. One that was saved into
+      // a new folder joins the project.
       own.files = changes.files.filter {
         session.owns($0)
           && (state.documents.document(at: $0) == nil
@@ -49,7 +50,14 @@ enum Notifications {
     let document = OpenDocument(
       uri: uri, path: path, version: item["version"]?.integer, text: try item.string("text"))
     state.documents.set(document, at: path)
-    _ = state.openSession(of: path)?.project.open(document.text.bytes, at: path)
+    let isChanged = state.openSession(of: path)?.project.open(document.text.bytes, at: path)
+    // One that was never saved joins the project.
+    if isChanged == true, FileStatus(path: path) == nil { noteChange(of: path, state) }
+  }
+
+  /// Records that what other documents show may have changed.
+  private static func noteChange(of path: String, _ state: ServerState) {
+    state.isOutOfDate = state.documents.documents.contains { $0.path != path }
   }
 
   private static func change(_ params: JSONValue, _ state: ServerState) throws(RPCError) {
@@ -64,7 +72,7 @@ enum Notifications {
     defer { state.documents.set(document, at: path) }
     try document.apply(params.elements("contentChanges"), state.client.encoding)
     if state.session(of: path)?.project.open(document.text.bytes, at: path) == true {
-      state.isOutOfDate = state.documents.documents.contains { $0.path != path }
+      noteChange(of: path, state)
     }
   }
 
@@ -74,7 +82,9 @@ enum Notifications {
       return
     }
     state.documents.set(nil, at: path)
-    _ = state.session(of: path)?.project.open(nil, at: path)
+    if state.session(of: path)?.project.open(nil, at: path) == true {
+      noteChange(of: path, state)
+    }
     Diagnostics(state).clear(uri, path)
   }
 

@@ -139,7 +139,9 @@ struct AuditInput {
     let hasFailed = extraction.diagnostics.contains { diagnostic in
       diagnostic.severity == .error
         || diagnostic.severity == .warning
-          && diagnostic.location.map { FileStatus(path: FilePath.absolute($0.file)) == nil } == true
+          && diagnostic.location.map {
+            !OpenBuffers.shared.hasFile(FilePath.absolute($0.file))
+          } == true
     }
     let isWhole = !hasFailed && scope.missing.allSatisfy { $0.severity == .note }
     if !isWhole {

@@ -33,14 +33,21 @@ package struct AuditRun {
     return finish(parts.result, parts.parts)
   }
 
+  /// The number of times that fixes are applied.
+  private static let mostPasses = 8
+
   /// Fixes everything that can be fixed automatically, then returns the rest.
-  package func fixed() -> AuditResult {
+  ///
+  /// - Parameter file: The only catalog that is fixed; nil for all.
+  package func fixed(in file: String? = nil) -> AuditResult {
     var fixed = 0
     var parts = parts()
     // One fix may uncover the next, and changes that overlap wait for each other.
-    for _ in 0..<8 {
-      let done = FixRun(activity: activity).fix(parts.parts.flatMap(\.findings))
-      if done == 0 { break }
+    for _ in 0..<Self.mostPasses {
+      let findings = parts.parts.flatMap(\.findings)
+        .filter { file == nil || $0.location?.file == file }
+      let done = FixRun(activity: activity).fix(findings)
+      if done == 0 || activity.isCancelled { break }
       fixed += done
       parts = self.parts()
     }

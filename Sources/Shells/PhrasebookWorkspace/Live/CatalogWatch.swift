@@ -89,13 +89,16 @@ package struct CatalogWatch {
       if changes.isEverything || changes.files.count > Self.many {
         changes.formUnion(watcher.next(quiet: Self.calm, limit: Self.calm))
       }
-      if hasAll(of: changes) {
+      let isSaved = hasAll(of: changes)
+      if isSaved {
         pause = SavePause(watcher, postponed: isDue ? pause.postponed + 1 : 0)
       } else {
         changes.formUnion(watcher.next(quiet: SavePause.quiet, limit: SavePause.quiet))
         pause = SavePause(watcher, isOver: true)
       }
       isDue = project.update(changes) || isDue
+      let jobs = project.workspace.extraction.jobs
+      if isSaved, jobs > 1, changes.files.count <= jobs { project.files.readAhead(changes.files) }
     }
 
     /// Whether all changed files are there and known: nothing but their contents has changed.

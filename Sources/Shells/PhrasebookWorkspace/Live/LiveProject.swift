@@ -19,8 +19,9 @@ package final class LiveProject {
   /// The project as it was found last; nil before, and after a change that concerns it.
   package internal(set) var scope: ProjectScope?
   private var supply: ExtractionSupply?
-  /// Files in the project's folder that are not part of its modules.
-  private var strangers: Set<String> = []
+  /// Files in the project's folder that are not part of its modules, and whether each was on the
+  /// disk when the project was searched.
+  private var strangers: [String: Bool] = [:]
   /// The project as it is; nil after a change.
   private var known: LiveSnapshot?
   /// The project as it was at the last question.
@@ -60,7 +61,7 @@ package final class LiveProject {
       auditMemory = AuditMemory()
       syncMemory.forgetAll()
       (scope, supply, known, last) = (nil, nil, nil, nil)
-      strangers = []
+      strangers = [:]
       stage = .nothing
       start = ReadingTime()
       return true
@@ -100,15 +101,16 @@ package final class LiveProject {
     let isKnown = scope.map { $0.knows(file) } ?? false
     if kind == .description {
       auditMemory = AuditMemory()
-      strangers = []
+      strangers = [:]
     }
-    if !exists { strangers.remove(file) }
+    if !exists { strangers[file] = nil }
     // A project may list a catalog that does not exist. If it is created, the scope does not have it yet.
     let isInScope =
       kind == .catalog ? scope?.catalogs.contains { $0.catalog == file } ?? false : isKnown
-    // A file that was left out when the project was searched is left out again. One that is in an editor
-    // only is not found yet.
-    let isNew = isOnDisk && !isInScope && strangers.insert(file).inserted
+    // A file that was left out when the project was searched is left out again, unless it was only
+    // in an editor then: its folder may not have been there.
+    let isNew =
+      exists && !isInScope && strangers.updateValue(isOnDisk, forKey: file) != isOnDisk
     if kind == .description || isNew || isKnown && !exists {
       (scope, supply) = (nil, nil)
       files.regroup()

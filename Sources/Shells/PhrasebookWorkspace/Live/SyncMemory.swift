@@ -7,8 +7,8 @@ import PhrasebookSync
 package final class SyncMemory {
   private struct Known {
     var catalog: Catalog
-    /// The bytes that the sync wrote; nil if it changed nothing.
-    var written: [UInt8]?
+    /// The content that the sync wrote; nil if it changed nothing.
+    var written: FileParts?
     var code: Extraction
     var scope: CatalogScope
     var result: TableResult
@@ -36,7 +36,7 @@ package final class SyncMemory {
   func result(
     for catalog: Catalog, _ bytes: [UInt8], _ scope: CatalogScope, _ supply: ExtractionSupply
   ) -> TableResult? {
-    if let written = known[scope.catalog]?.written, CatalogFile.isSame(written, bytes) {
+    if let written = known[scope.catalog]?.written, written.isSame(as: FileParts(bytes)) {
       known[scope.catalog]?.written = nil
       known[scope.catalog]?.catalog = catalog
       known[scope.catalog]?.result.synced?.catalog = catalog
@@ -69,7 +69,7 @@ package final class SyncMemory {
 
   /// Keeps the result for a catalog that a sync has just written: another sync changes nothing.
   func keep(
-    _ result: TableResult, written bytes: [UInt8], _ scope: CatalogScope, _ supply: ExtractionSupply
+    _ result: TableResult, written: FileParts, _ scope: CatalogScope, _ supply: ExtractionSupply
   ) {
     known[scope.catalog] = nil
     // The messages about a key depend on which keys are stale.
@@ -80,6 +80,6 @@ package final class SyncMemory {
     var next = result
     next.synced?.changes = []
     known[scope.catalog] = Known(
-      catalog: synced.catalog, written: bytes, code: code, scope: scope, result: next)
+      catalog: synced.catalog, written: written, code: code, scope: scope, result: next)
   }
 }

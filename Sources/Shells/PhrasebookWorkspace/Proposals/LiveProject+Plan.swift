@@ -40,6 +40,8 @@ extension LiveProject {
   private func apply(_ step: Proposal.Step, _ workspace: Workspace) throws {
     switch step {
     case .fix(let findings): _ = FixRun(activity: workspace.activity).fix(findings)
+    case .fixAll(let catalog):
+      try LiveFixes(project: self, activity: workspace.activity).fix(catalog)
     case .ignoreInComment(let finding): try ignore(finding, workspace)
     case .ignoreInSettings(let finding):
       try SuppressionSetting(finding).write(below: path)

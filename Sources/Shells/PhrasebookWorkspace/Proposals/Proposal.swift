@@ -20,6 +20,8 @@ package struct Proposal: Sendable {
   enum Step: Sendable {
     /// Applies the fixes of findings to their catalog.
     case fix([Finding])
+    /// Applies all fixes to a catalog, and those that they make possible.
+    case fixAll(catalog: String)
     /// Suppresses a finding in the comment of its entry.
     case ignoreInComment(Finding)
     /// Suppresses a finding in phrasebook.yml.

@@ -66,9 +66,9 @@ package struct ProposalFinder {
           "Ignore \(Self.name(of: finding)) in phrasebook.yml", .fix, finding: finding,
           .ignoreInSettings(finding)))
     }
-    let fixable = all.filter { $0.fix != nil }
-    if !fixable.isEmpty {
-      result.append(Proposal("Fix all \(fixable.count) findings", .fixAll, .fix(fixable)))
+    let fixable = all.count { $0.fix != nil }
+    if fixable > 0 {
+      result.append(Proposal("Fix all \(fixable) findings", .fixAll, .fixAll(catalog: file)))
     }
     return result
   }

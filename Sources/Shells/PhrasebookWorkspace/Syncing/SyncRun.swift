@@ -110,19 +110,22 @@ package final class SyncRun {
       var attempt = 1
       while !isDry, comparison.written != nil, mayWrite() {
         var changed: [UInt8]?
-        _ = try CatalogFile.update(file) { bytes throws(UnreadableFile) in
+        let known = comparison.bytes
+        _ = try CatalogFile.update(file, knowing: FileParts(known)) {
+          (other: [UInt8]?) throws(UnreadableFile) -> FileParts in
+          let bytes = other ?? known
           changed = nil
           guard !CatalogFile.isSame(bytes, comparison.bytes) else {
-            return comparison.written ?? bytes
+            return comparison.written ?? FileParts(bytes)
           }
           guard attempt == Self.maximumAttempts else {
             changed = bytes
-            return bytes
+            return FileParts(bytes)
           }
           // Outside of the lock, a file that changes each time would never be synced.
           let reading = try XCStrings.read(bytes, file: file)
           comparison = compare((bytes, reading, nil), catalog, file)
-          return comparison.written ?? bytes
+          return comparison.written ?? FileParts(bytes)
         }
         guard let bytes = changed else {
           if let written = comparison.written {
@@ -153,8 +156,8 @@ package final class SyncRun {
     /// The catalog of these bytes.
     var before: Catalog
     var result: TableResult
-    /// The bytes that the file should have; nil if nothing changes.
-    var written: [UInt8]?
+    /// The content that the file should have; nil if nothing changes.
+    var written: FileParts?
   }
 
   /// A catalog as it was read, with its role if that is known.
@@ -185,7 +188,9 @@ package final class SyncRun {
     var comparison = Comparison(bytes: content.bytes, before: catalog, result: result)
     memory?.keep(result, for: catalog, scope, supply)
     guard let synced = result.synced, !isDry else { return comparison }
-    if !synced.changes.isEmpty { comparison.written = XCStrings.write(synced.catalog) }
+    if !synced.changes.isEmpty {
+      comparison.written = FileParts(XCStrings.parts(of: synced.catalog))
+    }
     return comparison
   }
 

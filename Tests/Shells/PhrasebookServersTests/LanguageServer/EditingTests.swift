@@ -1,3 +1,4 @@
+import Foundation
 import PhrasebookModel
 import PhrasebookWorkspace
 import TestSupport
@@ -130,6 +131,27 @@ struct EditingTests {
     let fixed = try client.applying(
       #require(actions.first).required("edit"), to: ShopProject.catalogPath, catalog.text)
     #expect(!fixed.contains("  hier"))
+  }
+
+  @Test("fixes that others make possible are in the same edit, as audit --fix makes them")
+  func fixAllAsAudit() throws {
+    // The dots of a translation are fixed after those of its source.
+    let text = catalog.text.replacing("Wagen  hier", with: "Wagen  hier...")
+      .replacing("Your cart here", with: "Your cart here...")
+    try client.change(ShopProject.catalogPath, to: text)
+    let actions = try client.actions(
+      in: ShopProject.catalogPath, at: place(9, catalog), only: "source.fixAll")
+    let fixed = try client.applying(
+      #require(actions.first).required("edit"), to: ShopProject.catalogPath, text)
+    #expect(fixed.contains("\"Der Wagen hier…\"") && fixed.contains("\"Your cart here…\""))
+    let saved = try TemporaryFolder()
+    for (path, text) in ShopProject.files { try saved.write(text, to: path) }
+    try saved.write(text, to: ShopProject.catalogPath)
+    var request = AuditRequest()
+    request.wantsFixes = true
+    _ = try Workspace(path: saved.path).audit(request)
+    let expected = try saved.data(at: ShopProject.catalogPath)
+    #expect(fixed == String(decoding: expected, as: UTF8.self))
   }
 
   @Test("a translation is marked as reviewed, and only that changes")

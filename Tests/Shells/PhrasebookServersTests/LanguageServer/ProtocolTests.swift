@@ -82,6 +82,32 @@ struct ProtocolTests {
     #expect(!codes(try client.diagnostics(of: ShopProject.catalogPath)).contains("unused-key"))
   }
 
+  @Test("a source that was never saved belongs to the project until it is closed")
+  func newSource() throws {
+    let client = try LanguageClient(ShopProject.files)
+    let before = try client.open(ShopProject.catalogPath)
+    #expect(codes(before).contains("unused-key"))
+    let path = "Sources/Shop/New.swift"
+    let found = try client.open(
+      path, "import SwiftUI\nlet a = Text(\"unused\")\nlet b = Text(\"Missing\")\n")
+    #expect(codes(found).contains("key-not-in-catalog"))
+    #expect(!codes(try client.diagnostics(of: ShopProject.catalogPath)).contains("unused-key"))
+    let hover = try client.request(
+      "textDocument/hover", in: path, at: MarkedText.Place(line: 2, column: 16))
+    #expect(hover["contents"] != nil)
+    try client.notify(
+      "textDocument/didClose", #"{"textDocument":{"uri":"\#(client.uri(path))"}}"#)
+    #expect(codes(try client.diagnostics(of: ShopProject.catalogPath)).contains("unused-key"))
+  }
+
+  @Test("a catalog that was never saved has findings, too")
+  func newCatalog() throws {
+    let client = try LanguageClient(ShopProject.files)
+    let found = try client.open(
+      "Sources/Shop/Resources/New.xcstrings", ShopProject.catalog.text)
+    #expect(codes(found).contains("double-space"))
+  }
+
   @Test(
     "an unsaved change shows in the diagnostics of both sides, and closing brings the file back")
   func unsaved() throws {

@@ -157,6 +157,42 @@ struct LiveProjectTests {
     try Self.expectSame(live, "with a new source")
   }
 
+  @Test("a source that is only in an editor is part of the project until it is closed")
+  func newBuffer() throws {
+    let project = try EditedProject(seed: 10)
+    let live = Workspace(path: project.path, extraction: ExtractionRun()).live()
+    let file = project.path + "/Sources/App/New.swift"
+    func lines() -> [Int] {
+      live.snapshot().sites(of: "Made", table: nil).map(\.location.line)
+    }
+    #expect(lines().isEmpty)
+    for line in 2...4 {
+      let text = "import SwiftUI" + String(repeating: "\n", count: line - 1) + "let a = "
+      live.open(Array((text + "Text(\"Made\")\n").utf8), at: file)
+      #expect(lines() == [line])
+    }
+    try Self.expectSame(live, "with a source in an editor")
+    live.open(nil, at: file)
+    #expect(lines().isEmpty)
+    try Self.expectSame(live, "without it")
+  }
+
+  @Test("a source in an editor joins the project when it is saved into a new folder")
+  func bufferOfNewFolder() throws {
+    let project = try EditedProject(seed: 11)
+    let live = Workspace(path: project.path, extraction: ExtractionRun()).live()
+    let folder = project.path + "/Sources/App/Later"
+    let (file, text) = (folder + "/New.swift", "import SwiftUI\nlet a = Text(\"Made\")\n")
+    live.open(Array(text.utf8), at: file)
+    #expect(live.snapshot().sites(of: "Made", table: nil).isEmpty)
+    try FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true)
+    try text.write(toFile: file, atomically: true, encoding: .utf8)
+    live.update(FileWatcher.Changes(files: [file]))
+    #expect(live.snapshot().sites(of: "Made", table: nil).count == 1)
+    live.open(nil, at: file)
+  }
+
   @Test("a module without a catalog uses the keys of others, but for those of its own bundle")
   func usesOutsideOfModules() throws {
     let project = try EditedProject(seed: 8)
