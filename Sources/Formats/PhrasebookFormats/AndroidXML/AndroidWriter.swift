@@ -309,7 +309,7 @@ struct AndroidWriter {
     for piece in pieces {
       switch piece {
       case .text(let text):
-        for part in AndroidStyle.parts(of: text, names: styles) {
+        for part in AndroidStyle.tokens(of: text, names: styles) {
           switch part {
           case .text(let text): plain += text
           case .tag(let tag): hold(tag)

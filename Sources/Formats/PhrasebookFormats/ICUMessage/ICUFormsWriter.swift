@@ -55,7 +55,7 @@ struct ICUFormsWriter {
   }
 
   private mutating func message(of text: String, isInSubstitution: Bool) -> ICUMessage? {
-    var parts: [ICUMessage.Part] = []
+    var parts: [ICUMessage.Element] = []
     for piece in [TextPiece](apple: text, isFormat: isFormat) {
       switch piece {
       case .text(let text): parts.appendText(text)
@@ -90,7 +90,7 @@ struct ICUFormsWriter {
   }
 }
 
-extension [ICUMessage.Part] {
+extension [ICUMessage.Element] {
   /// Adds text to that before it.
   fileprivate mutating func appendText(_ text: String) {
     if case .text(let before)? = last {

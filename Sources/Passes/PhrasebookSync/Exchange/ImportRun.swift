@@ -49,7 +49,7 @@ struct ImportRun {
   }
 
   /// Takes a part in, if it is whole and about this catalog.
-  mutating func add(_ part: ImportPart) {
+  mutating func add(_ part: ImportedTable) {
     let place = part.table.units.first?.location
     if let source = part.sourceLanguage, !Self.isSame(source, catalog.sourceLanguage) {
       return say(

@@ -185,7 +185,7 @@ package struct Conversion {
   /// A catalog for each table of some exchanges.
   private func newCatalogs(_ exchanges: [Exchange]) -> [ExchangeFile] {
     var names: [String] = []
-    var parts: [String: [ImportPart]] = [:]
+    var parts: [String: [ImportedTable]] = [:]
     var sources: [String: String] = [:]
     for exchange in exchanges {
       for language in [exchange.targetLanguage, exchange.sourceLanguage].compactMap(\.self)
@@ -200,7 +200,7 @@ package struct Conversion {
         if parts[name] == nil { names.append(name) }
         sources[name] = sources[name] ?? source
         parts[name, default: []].append(
-          ImportPart(
+          ImportedTable(
             table: table, sourceLanguage: source, language: exchange.targetLanguage ?? source))
       }
     }

@@ -9,7 +9,7 @@ struct ImportCheck {
   /// Whether strings that would break the app are imported all the same.
   let acceptsFaulty: Bool
   /// Imports parts into the catalog.
-  let take: ([ImportPart]) -> Imported
+  let take: ([ImportedTable]) -> Imported
 
   /// A key in a language.
   private struct TranslationKey: Hashable {
@@ -18,7 +18,7 @@ struct ImportCheck {
   }
 
   /// Imports parts without their faulty strings.
-  func run(_ parts: [ImportPart], in catalog: Catalog) -> Imported {
+  func run(_ parts: [ImportedTable], in catalog: Catalog) -> Imported {
     var rest = parts
     var imported = take(rest)
     var refused: [Finding] = []
@@ -89,8 +89,8 @@ struct ImportCheck {
   ///
   /// - Parameter isWhole: Whether all forms of their keys are left out.
   private static func part(
-    _ part: ImportPart, without faults: [Finding], wholly isWhole: Bool
-  ) -> ImportPart {
+    _ part: ImportedTable, without faults: [Finding], wholly isWhole: Bool
+  ) -> ImportedTable {
     let faults = Dictionary(grouping: faults) { ExactString($0.key ?? "") }
     var forms: [ExactString: Set<String>] = [:]
     for unit in part.table.units {
@@ -133,7 +133,7 @@ struct ImportCheck {
 
   /// The units of each key with their languages.
   private static func units(
-    in parts: [ImportPart]
+    in parts: [ImportedTable]
   ) -> [ExactString: [(language: String, unit: ExchangeUnit)]] {
     var units: [ExactString: [(language: String, unit: ExchangeUnit)]] = [:]
     for part in parts {

@@ -77,7 +77,7 @@ package struct CatalogText: Sendable {
       var node = 0
       guard Self.contains(view.range(of: 0), offset) else { return position }
       position.ranges.append(view.range(of: 0))
-      while let part = view.parts(of: node).first(where: {
+      while let part = view.children(of: node).first(where: {
         Self.contains(view.range(of: $0.name).lowerBound..<view.end(of: $0.value), offset)
       }) {
         let isMember = view.nodes[node].kind == .object
@@ -107,7 +107,7 @@ package struct CatalogText: Sendable {
         let kind = view.nodes[node].kind
         guard kind == .object || kind == .array, depth > 0 else { return }
         result.append(view.range(of: node))
-        for part in view.parts(of: node) { visit(part.value, depth - 1) }
+        for part in view.children(of: node) { visit(part.value, depth - 1) }
       }
       visit(0, depth)
       return result
@@ -127,7 +127,7 @@ package struct CatalogText: Sendable {
     return node
   }
 
-  private static func member(_ part: JSONView.Part, in view: JSONView) -> Member {
+  private static func member(_ part: JSONView.Child, in view: JSONView) -> Member {
     Member(
       name: view.string(part.name), nameRange: view.range(of: part.name),
       valueRange: view.range(of: part.value))

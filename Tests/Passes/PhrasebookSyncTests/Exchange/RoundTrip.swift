@@ -12,7 +12,7 @@ struct RoundTrip {
   let sent: Exported
   let losses: [ExchangeLoss]
   /// The tables of the files, and the diagnostics of their readers.
-  private(set) var parts: [ImportPart] = []
+  private(set) var parts: [ImportedTable] = []
   private(set) var diagnostics: [Diagnostic] = []
   private let lossesOfKey: [ExactString: [ExchangeLoss]]
   private let isDictionary: Bool
@@ -34,7 +34,7 @@ struct RoundTrip {
       let reading = try format.read(file)
       diagnostics += reading.diagnostics
       parts += reading.exchange.tables.map {
-        ImportPart(
+        ImportedTable(
           table: $0, sourceLanguage: reading.exchange.sourceLanguage,
           language: reading.exchange.targetLanguage ?? language)
       }
