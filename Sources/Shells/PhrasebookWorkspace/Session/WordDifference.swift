@@ -1,9 +1,9 @@
 /// The difference of two texts, word by word.
 package enum WordDifference {
-  package enum Kind: String, Sendable { case same, removed, added }
-
   /// A run of words of one kind.
   package struct WordRun: Hashable, Sendable {
+    package enum Kind: String, Sendable { case same, removed, added }
+
     package var kind: Kind
     package var text: String
   }
@@ -18,7 +18,7 @@ package enum WordDifference {
       ]
     }
     var runs: [WordRun] = []
-    func add(_ kind: Kind, _ text: String) {
+    func add(_ kind: WordRun.Kind, _ text: String) {
       if runs.last?.kind == kind {
         runs[runs.count - 1].text += text
       } else {
