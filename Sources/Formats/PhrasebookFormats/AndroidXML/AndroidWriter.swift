@@ -233,7 +233,7 @@ struct AndroidWriter {
     if isOther { attributes.append(("tools:table", table.name)) }
     if let original = table.original,
       sharedNames.contains(ExactString(table.name))
-        || table.unknown[AndroidXML.saysOriginal] != nil
+        || table.unknown[AndroidXML.originalMember] != nil
     {
       attributes.append(("tools:original", original))
     }

@@ -78,7 +78,7 @@ package struct Conversion {
   private func template(
     of loaded: LoadedCatalog, as format: any ExchangeFormat.Type
   ) -> ExchangeOutput {
-    sayTemplateHasNoLanguage()
+    reportTemplateWithoutLanguage()
     var output = ExchangeOutput(activity: activity)
     output.add(Export.template(of: [loaded.exported(in: nil).table]), as: format)
     output.add(
@@ -86,7 +86,7 @@ package struct Conversion {
     return isToFolder ? output : output.renamed(to: target)
   }
 
-  private func sayTemplateHasNoLanguage() {
+  private func reportTemplateWithoutLanguage() {
     guard !languages.isEmpty else { return }
     activity.report(
       Diagnostic(
@@ -122,7 +122,7 @@ package struct Conversion {
       return activity.hasFailed ? nil : output
     }
     guard let format = outputFormat else { return nil }
-    if isTemplate { sayTemplateHasNoLanguage() }
+    if isTemplate { reportTemplateWithoutLanguage() }
     for file in opened {
       let exchange = isTemplate ? Export.template(of: file.exchange) : file.exchange
       output.add(exchange, as: format)

@@ -100,7 +100,7 @@ package struct ImportFiles {
           isWhole = false
           activity.report(Diagnostic(.error, reason, at: place))
         case .none(let reason):
-          missing.append(.init(text: reason, place: place, hasTexts: table.saysAnything))
+          missing.append(.init(text: reason, place: place, hasTexts: table.hasTranslations))
         case .found(let index):
           isFound = true
           reportMatch(of: table, with: match, index, at: place)
@@ -151,7 +151,7 @@ package struct ImportFiles {
       try kept ?? exportedInBundle(table, language.spelled, file)
     }
     guard let exported else { return nil }
-    guard exported != nil || sent.isEmpty || !table.saysAnything else {
+    guard exported != nil || sent.isEmpty || !table.hasTranslations else {
       activity.report(
         Diagnostic(
           .error,
