@@ -69,7 +69,7 @@ struct ARBEntry {
 
   private mutating func forms(
     of text: String?, _ names: inout ForeignNames
-  ) -> [ICUForms.Form]? {
+  ) -> [ICUForms.Variation]? {
     guard let text, !text.isEmpty else { return [] }
     // A form that ICU cannot have is a resource of its own, and nothing but text and arguments.
     var parser = ICUParser(text)
