@@ -168,7 +168,7 @@ struct ARBEntry {
   }
 
   /// The same with a kept message, if it still has the texts of the units.
-  func with(_ message: String, saying units: [ExchangeUnit]) -> ARBEntry? {
+  func with(_ message: String, representing units: [ExchangeUnit]) -> ARBEntry? {
     var entry = self
     entry.text = message
     guard let plain = entry.units(),
