@@ -95,6 +95,7 @@ enum Architecture {
     return files.flatMap { file in
       importViolations(of: file, layerOfModule: layerOfModule) + wordViolations(of: file)
         + shapeViolations(of: file) + catalogNameViolations(of: file)
+        + typeNameViolations(of: file)
     } + sizeViolations(in: files)
   }
 

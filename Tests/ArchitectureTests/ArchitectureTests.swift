@@ -23,6 +23,14 @@ struct ArchitectureTests {
     #expect(needless.isEmpty, "remove from Architecture.larger: \(needless)")
   }
 
+  @Test("the words that name one type have it")
+  func singleTypes() {
+    let missing = Architecture.singleTypes.filter { name, path in
+      !files.contains { $0.path == path && $0.declaredNames.contains(name) }
+    }
+    #expect(missing.isEmpty)
+  }
+
   @Test("every test has a title or a name in words")
   func testNames() throws {
     let tests = try ["Tests", "Fuzzing/Sources"].flatMap {

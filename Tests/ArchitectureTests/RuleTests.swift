@@ -125,6 +125,17 @@ struct RuleTests {
       path: "Sources/Formats/PhrasebookFormats/PO/A.swift", text: "let a = \"plural\"",
       violation: "A.swift:1: \"plural\" is a name of catalogs"),
     Example(
+      path: "Sources/Base/M/A.swift", text: "struct A {\n  private struct Place {}\n}",
+      violation: "A.swift:2: Place is the type in Sources/Passes/PhrasebookExtract"),
+    Example(
+      path: "Sources/Base/M/A.swift", text: "struct A { typealias Part = Int }",
+      violation: "A.swift:1: Part is the type in Sources/Formats/PhrasebookFormats"),
+    Example(
+      path: "Sources/Base/M/A.swift", text: "struct A { struct Kind {} }",
+      violation: "A.swift:1: Kind is an enum"),
+    Example(
+      path: "Sources/Base/M/A.swift", text: "struct A { enum Kind {}; struct Partner {} }"),
+    Example(
       path: "Sources/Base/M/A.swift", text: "struct A {}\n}",
       violation: "its braces cannot be followed"),
     Example(

@@ -12,7 +12,7 @@ package struct JSONIndex: Sendable {
   }
 
   /// The member of a name.
-  package func find(_ name: String, in view: JSONView) -> JSONView.Part? {
+  package func find(_ name: String, in view: JSONView) -> JSONView.Child? {
     var name = name
     return name.withUTF8 { table.find($0, view) }.map { ($0, $0 + 1) }
   }

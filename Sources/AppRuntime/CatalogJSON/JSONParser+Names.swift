@@ -6,7 +6,7 @@ extension JSONParser {
   ///
   /// - Parameter names: Memory to be used again from object to object.
   @inline(__always)
-  func members(_ members: JSONView.Parts, _ names: inout NameTable) throws(JSONError) -> Int {
+  func members(_ members: JSONView.Children, _ names: inout NameTable) throws(JSONError) -> Int {
     var count = 0
     var isAscending = true
     var previous = 0
@@ -23,7 +23,7 @@ extension JSONParser {
   /// A few members are compared with each other, many by hash.
   @inline(never)
   private func refuseSameNames(
-    among members: JSONView.Parts, _ count: Int, _ names: inout NameTable
+    among members: JSONView.Children, _ count: Int, _ names: inout NameTable
   ) throws(JSONError) {
     let view = members.view
     if count > 8 { names.reset(for: count) }

@@ -65,7 +65,7 @@ struct JSONParser {
         }
         try checkEnd(of: isObject, at: position)
         let view = JSONView(bytes: bytes, nodes: tape.nodes)
-        let parts = view.parts(from: container + 1, to: tape.count, areNamed: isObject)
+        let parts = view.children(from: container + 1, to: tape.count, areNamed: isObject)
         let count =
           isObject ? try members(parts, &names) : parts.reduce(0) { count, _ in count + 1 }
         let outer = tape[container].extent

@@ -97,21 +97,21 @@ public struct JSONView {
 
 extension JSONView {
   /// A member of an object; or an element of an array, whose name is its value.
-  public typealias Part = (name: Int, value: Int)
+  public typealias Child = (name: Int, value: Int)
 
   /// Returns the members of an object, in order; none for any other value.
   @inlinable @inline(__always)
-  public func members(of object: Int) -> Parts {
+  public func members(of object: Int) -> Children {
     let isObject = nodes[object].kind == .object
-    return parts(
+    return children(
       from: object + 1, to: isObject ? nodes[object].extent : object, areNamed: true)
   }
 
   /// Returns the elements of an array, in order; none for any other value.
   @inlinable @inline(__always)
-  public func elements(of array: Int) -> Parts {
+  public func elements(of array: Int) -> Children {
     let isArray = nodes[array].kind == .array
-    return parts(from: array + 1, to: isArray ? nodes[array].extent : array, areNamed: false)
+    return children(from: array + 1, to: isArray ? nodes[array].extent : array, areNamed: false)
   }
 
   /// Returns the number of members of an object, or elements of an array; 0 for any other value.
@@ -122,25 +122,25 @@ extension JSONView {
   }
 
   /// The members of an object or the elements of an array.
-  public func parts(of container: Int) -> [Part] {
+  public func children(of container: Int) -> [Child] {
     Array(nodes[container].kind == .object ? members(of: container) : elements(of: container))
   }
 
   /// One member.
   @inlinable
-  public func member(_ name: String, of object: Int) -> Part? {
+  public func member(_ name: String, of object: Int) -> Child? {
     members(of: object).first { hasText($0.name, name) }
   }
 
   /// The parts on a range of the tape that begins and ends between two parts.
   @inlinable @inline(__always)
-  func parts(from node: Int, to end: Int, areNamed: Bool) -> Parts {
-    Parts(view: self, node: node, end: end, isNamed: areNamed)
+  func children(from node: Int, to end: Int, areNamed: Bool) -> Children {
+    Children(view: self, node: node, end: end, isNamed: areNamed)
   }
 
   /// The parts of a container as a sequence.
   @frozen
-  public struct Parts: Sequence, IteratorProtocol {
+  public struct Children: Sequence, IteratorProtocol {
     @usableFromInline let view: JSONView
     @usableFromInline var node: Int
     @usableFromInline let end: Int
@@ -156,7 +156,7 @@ extension JSONView {
 
     /// Returns the next part.
     @inlinable @inline(__always)
-    public mutating func next() -> Part? {
+    public mutating func next() -> Child? {
       guard node < end else { return nil }
       let part = (name: node, value: isNamed ? node + 1 : node)
       node = view.next(after: part.value)

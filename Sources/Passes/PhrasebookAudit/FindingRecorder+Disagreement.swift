@@ -5,7 +5,7 @@ extension FindingRecorder {
   /// Adds a finding for each string of a key whose call sites disagree.
   mutating func disagreements(
     about words: any KeyPath<CallSite, String?> & Sendable,
-    in entry: AuditedEntry, saying message: (Int, Phrase) -> Phrase
+    in entry: AuditedEntry, message: (Int, Phrase) -> Phrase
   ) {
     for string in entry.codeStrings where string.sites.count > 1 {
       var texts: [String] = []

@@ -27,7 +27,7 @@ public struct GenerateOptions: Sendable, Equatable {
   }
 
   /// The bundle in which strings are looked up.
-  public enum BundlePlace: String, Sendable, CaseIterable {
+  public enum LookupBundle: String, Sendable, CaseIterable {
     /// The bundle of the module that the accessors are compiled into.
     case automatic
     /// `Bundle.module`.
@@ -71,7 +71,7 @@ public struct GenerateOptions: Sendable, Equatable {
   /// The keys that have an accessor.
   public var includedKeys = IncludedKeys.all
   /// The bundle in which strings are looked up.
-  public var bundle = BundlePlace.automatic
+  public var bundle = LookupBundle.automatic
   /// The renamed keys whose old accessors stay.
   public var renamings: [Renaming] = []
 

@@ -101,7 +101,7 @@ extension GenerateOptions {
     case "type": resourceType = try word(ResourceType.self)
     case "shape": shape = try word(Shape.self)
     case "keys": includedKeys = try word(IncludedKeys.self)
-    case "bundle": bundle = try word(BundlePlace.self)
+    case "bundle": bundle = try word(LookupBundle.self)
     default: return false
     }
     return true

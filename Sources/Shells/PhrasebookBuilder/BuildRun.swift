@@ -22,13 +22,13 @@ package struct BuildRun {
       try run.run()
       return run.hasFailed ? 2 : 0
     } catch let misuse as BuildRequest.Misuse {
-      say("error: \(misuse.message)\n\n\(BuildRequest.usage)")
+      report("error: \(misuse.message)\n\n\(BuildRequest.usage)")
       return 64
     } catch let failure as BuildFailure {
-      say(failure)
+      report(failure)
       return 2
     } catch {
-      say("error: \(error)\n")
+      report("error: \(error)\n")
       return 2
     }
   }
@@ -41,14 +41,14 @@ package struct BuildRun {
       let stem = Self.stem(path)
       do {
         if let other = files[stem] {
-          say(CatalogMistakes.repeated(path, after: other))
+          report(CatalogMistakes.repeated(path, after: other))
           continue
         }
         files[stem] = path
-        if let mistake = CatalogMistakes.inPlace(of: path) { say(mistake) }
+        if let mistake = CatalogMistakes.inPlace(of: path) { report(mistake) }
         let bytes = try InputFile.read(path)
         let catalog = try XCStrings.read(bytes, file: path).catalog
-        CatalogMistakes.inTexts(of: catalog, path: path).forEach { say($0) }
+        CatalogMistakes.inTexts(of: catalog, path: path).forEach { report($0) }
         try writer.add(xcstrings: bytes, name: stem, path: path)
         let role = CatalogRole(path: path, catalog: catalog)
         tables.append(NamedCatalog(name: stem, catalog: catalog, role: role))
@@ -73,7 +73,7 @@ package struct BuildRun {
     let isWanted = request.plugin == nil || request.hasAccessors
     let wanted = isWanted ? tables : tables.map { $0.withoutKeys }
     let generated = Generate(options: request.options).files(wanted)
-    generated.diagnostics.forEach { say($0) }
+    generated.diagnostics.forEach { report($0) }
     for file in generated.files {
       let name = "Phrase+\(file.table ?? "Texts").swift"
       try OutputFile.write(Array(file.text.utf8), to: "\(folder)/\(name)")
@@ -92,24 +92,25 @@ package struct BuildRun {
   }
 
   /// Prints a diagnostic as a compiler does; after an error nothing is written.
-  private mutating func say(_ diagnostic: Diagnostic) {
+  private mutating func report(_ diagnostic: Diagnostic) {
     if diagnostic.severity == .error { hasFailed = true }
     let place = diagnostic.location.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
-    Self.say("\(place)\(diagnostic.severity.rawValue): \(diagnostic.message)\n")
+    Self.report("\(place)\(diagnostic.severity.rawValue): \(diagnostic.message)\n")
   }
 
   /// Reports the error in one catalog; the others are read too.
   private mutating func report(_ error: any Error, _ path: String) {
     hasFailed = true
     switch error {
-    case let failure as BuildFailure: Self.say(failure)
+    case let failure as BuildFailure: Self.report(failure)
     case let error as UnreadableFile:
       let place = error.diagnostic.location
-      Self.say(
+      Self.report(
         BuildFailure(error.diagnostic.message, place?.file ?? path, place?.line, place?.column))
     case let error as TableError:
-      Self.say(BuildFailure(error.message, error.path ?? path, error.line ?? 1, error.column ?? 1))
-    default: Self.say(BuildFailure("\(error)", path, 1, 1))
+      Self.report(
+        BuildFailure(error.message, error.path ?? path, error.line ?? 1, error.column ?? 1))
+    default: Self.report(BuildFailure("\(error)", path, 1, 1))
     }
   }
 
@@ -118,13 +119,13 @@ package struct BuildRun {
     return String(name.hasSuffix(".xcstrings") ? name.dropLast(".xcstrings".count) : name)
   }
 
-  private static func say(_ failure: BuildFailure) {
+  private static func report(_ failure: BuildFailure) {
     var place = failure.path ?? ""
     if let line = failure.line { place += ":\(line):\(failure.column ?? 1)" }
-    say("\(place.isEmpty ? "" : place + ": ")error: \(failure.message)\n")
+    report("\(place.isEmpty ? "" : place + ": ")error: \(failure.message)\n")
   }
 
-  private static func say(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+  private static func report(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
 }
 
 extension NamedCatalog {

@@ -158,7 +158,7 @@ import Testing
       Array("[\(Array(repeating: "[]", count: count).joined(separator: ","))]".utf8))
     document.withView { view in
       #expect(view.count(of: 0) == count)
-      #expect(view.parts(of: 0).allSatisfy { view.count(of: $0.value) == 0 })
+      #expect(view.children(of: 0).allSatisfy { view.count(of: $0.value) == 0 })
     }
   }
 

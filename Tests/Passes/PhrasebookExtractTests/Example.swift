@@ -54,7 +54,7 @@ struct Example: Sendable, CustomTestStringConvertible {
   }
 
   /// Holds the reasons of the sites that cannot be known against the expected ones.
-  func expectOpenSites() {
+  func expectUndeterminableSites() {
     let found = extraction
     #expect(found.strings.isEmpty, "\(testDescription)", sourceLocation: location)
     #expect(

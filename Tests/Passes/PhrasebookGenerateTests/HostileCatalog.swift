@@ -33,7 +33,7 @@ struct HostileCatalog {
     options.access = random.pick(GenerateOptions.Access.allCases) ?? .internal
     options.resourceType = random.pick(GenerateOptions.ResourceType.allCases) ?? .phrase
     options.shape = random.pick(GenerateOptions.Shape.allCases) ?? .nested
-    options.bundle = random.pick(GenerateOptions.BundlePlace.allCases) ?? .automatic
+    options.bundle = random.pick(GenerateOptions.LookupBundle.allCases) ?? .automatic
     for table in tables where random.chance(0.5) {
       guard let new = random.pick(Array(table.catalog.keys)) else { continue }
       options.renamings.append(.init(table: table.name, old: text(), new: new))

@@ -84,12 +84,12 @@ struct MemoryTests {
     let units = (0..<20).map { (number: Int) in
       Self.unit("Text \(number)", "Texte", key: "k\(number)", changed: number)
     }
-    var pack = UnitPack()
-    for unit in units { pack.append(unit) }
-    let bytes = pack.bytes
-    #expect(Array(UnitUnpacker(bytes)) == units)
+    var encoded = EncodedUnits()
+    for unit in units { encoded.append(unit) }
+    let bytes = encoded.bytes
+    #expect(Array(UnitDecoder(bytes)) == units)
     for _ in 0..<2_000 {
-      #expect(Array(UnitUnpacker(generator.mutated(bytes))).count < 1_000)
+      #expect(Array(UnitDecoder(generator.mutated(bytes))).count < 1_000)
     }
   }
 

@@ -324,8 +324,8 @@ import Testing
     var question = Self.question
     question.target = language
     let request = try service.request(for: question)
-    let said = request.url + String(decoding: request.body, as: UTF8.self)
-    #expect(said.contains(wanted), "\(said)")
+    let content = request.url + String(decoding: request.body, as: UTF8.self)
+    #expect(content.contains(wanted), "\(content)")
   }
 
   @Test(arguments: ServiceContract.all)
@@ -333,11 +333,11 @@ import Testing
     let key = ServiceContract.key
     let half = key.prefix(key.count / 2) + "\\n  " + key.dropFirst(key.count / 2)
     // Cut at 200 signs, over two lines, and without its end.
-    for said in [
+    for content in [
       String(repeating: "x", count: 195) + key, String(half), "no \(key.prefix(10))*** here",
     ] {
       let failure = try await failure(contract) { _, _ in
-        .answer(status: 403, body: "{\"message\": \"\(said)\"}")
+        .answer(status: 403, body: "{\"message\": \"\(content)\"}")
       }
       let message = try #require(failure?.message)
       let seen = message.filter { !$0.isWhitespace }

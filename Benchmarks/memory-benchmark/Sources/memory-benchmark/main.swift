@@ -27,14 +27,14 @@ func milliseconds(_ work: () throws -> Void) rethrows -> Double {
 func words(_ number: Double, _ digits: Int = 1) -> String {
   String(format: "%.\(digits)f", number)
 }
-func say(_ line: String) {
+func report(_ line: String) {
   FileHandle.standardOutput.write(Data("\(line)\n".utf8))
 }
-func say(_ name: String, _ times: [Double], _ more: String = "") {
+func report(_ name: String, _ times: [Double], _ more: String = "") {
   let sorted = times.sorted()
   guard let worst = sorted.last else { return }
   let median = sorted[sorted.count / 2]
-  say(
+  report(
     name.padding(toLength: 34, withPad: " ", startingAt: 0)
       + "median \(words(median)) ms, worst \(words(worst)) ms, \(times.count) queries\(more)")
 }
@@ -51,7 +51,7 @@ let adding = try milliseconds {
   memory.close()
 }
 let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
-say(
+report(
   "\(count) units added in \(words(adding / 1e3)) s (\(Int(Double(count) / adding * 1e3)) a second), "
     + "\(size / 1_000_000) MB")
 
@@ -70,7 +70,7 @@ for text in queries.prefix(20) {
       memory.close()
     })
 }
-say("opening it and the first look-up", firsts)
+report("opening it and the first look-up", firsts)
 
 let memory = try Memory(at: path, .reading)
 var best: [Int?] = []
@@ -82,7 +82,7 @@ for _ in 0..<3 {
     times[place] = min(times[place], try milliseconds { _ = try memory.matches(for: query(text)) })
   }
 }
-say("fuzzy look-up", times, ", \(best.count { $0 != nil }) with a match of 75 and more")
+report("fuzzy look-up", times, ", \(best.count { $0 != nil }) with a match of 75 and more")
 
 let scan = try PlainScan(at: folder.appendingPathComponent("plain.sqlite").path, units)
 var scans: [Double] = []
@@ -95,9 +95,9 @@ for (place, text) in queries.prefix(20).enumerated() {
       if score >= Memory.usualMinimum, score > (best[place] ?? 0) { missed += 1 }
     })
 }
-say("SQLite and Levenshtein, a scan", scans)
+report("SQLite and Levenshtein, a scan", scans)
 let ratio = scans.sorted()[scans.count / 2] / times.sorted()[times.count / 2]
-say(
+report(
   "the scan takes \(words(ratio)) times as long; it found something better for \(missed) of "
     + "\(scans.count) queries")
 
@@ -106,10 +106,10 @@ if let python = ProcessInfo.processInfo.environment["PHRASEBOOK_PYTHON"] {
   if let (median, worst) = try ToolkitMatcher(python: python).times(
     Array(units.prefix(few)), Array(queries.prefix(5)), in: folder)
   {
-    say(
+    report(
       "translate-toolkit, \(few) units:   median \(words(median)) ms, worst \(words(worst)) ms, "
         + "5 queries")
   }
 } else {
-  say("translate-toolkit is left out: PHRASEBOOK_PYTHON names no Python that has it")
+  report("translate-toolkit is left out: PHRASEBOOK_PYTHON names no Python that has it")
 }

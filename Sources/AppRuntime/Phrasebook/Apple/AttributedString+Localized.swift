@@ -21,7 +21,7 @@
       self.init(
         TextRequest(
           key: keyAndValue.key, arguments: keyAndValue.arguments, defaultValue: nil, table: table,
-          place: bundle.map(Phrase.Place.bundle) ?? .sourceFile(fileID),
+          place: bundle.map(Phrase.TablesOrigin.bundle) ?? .sourceFile(fileID),
           locale: locale.explicit), options)
     }
 
@@ -34,7 +34,7 @@
       self.init(
         TextRequest(
           key: key.text, arguments: defaultValue.arguments, defaultValue: defaultValue.key,
-          table: table, place: bundle.map(Phrase.Place.bundle) ?? .sourceFile(fileID),
+          table: table, place: bundle.map(Phrase.TablesOrigin.bundle) ?? .sourceFile(fileID),
           locale: locale.explicit), options)
     }
 

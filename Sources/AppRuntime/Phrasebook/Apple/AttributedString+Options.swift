@@ -76,7 +76,7 @@
 
     /// Returns a part of a string, with the attributes of its value.
     private static func piece(
-      _ part: ValueMarks.Part, of values: [AttributedString?]
+      _ part: ValueMarks.Run, of values: [AttributedString?]
     ) -> AttributedString {
       guard let number = part.number, values.indices.contains(number - 1),
         let value = values[number - 1], String(value.characters) == part.text

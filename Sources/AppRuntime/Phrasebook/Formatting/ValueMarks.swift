@@ -17,21 +17,21 @@ enum ValueMarks {
   /// The mark after a value.
   static let end = String(ArgumentMarks.end)
 
-  /// A part of a string.
-  struct Part: Equatable {
+  /// A run of characters: a value, or the text between two.
+  struct Run: Equatable {
     var text: String
     /// The number of the value, from 1; nil for text between values.
     var number: Int?
   }
 
   /// Returns the parts of a string with marks, in order.
-  static func parts(of text: String) -> [Part] {
-    var parts: [Part] = []
+  static func parts(of text: String) -> [Run] {
+    var parts: [Run] = []
     var current = String.UnicodeScalarView()
     var number: Int?
     func finish() {
       if !current.isEmpty || number != nil {
-        parts.append(Part(text: String(current), number: number))
+        parts.append(Run(text: String(current), number: number))
       }
       current = String.UnicodeScalarView()
     }

@@ -40,20 +40,20 @@ extension LanguageMatcher {
     if let index = supported.withNormalized(preference.normalized).first {
       return Near(language: index, score: 0)
     }
-    guard let kind = supported.kind(of: preference) else { return nil }
+    guard let numbers = supported.numbers(of: preference) else { return nil }
     let isPortugals = preference.normalized == "pt_PT"
     var best: Near?
     var ancestor = preference.normalized
     for height in 0..<LanguageName.longestChain {
       // All further ancestors are more distant.
       if let best, best.score < height { break }
-      for place in supported.withAncestor(ancestor) {
-        guard place.kind.group == kind.group, !(isPortugals && place.kind.isBrazilian) else {
-          continue
-        }
-        let score = height + place.depth + (place.kind.code == kind.code ? 0 : 1)
-        if let best, (best.score, best.language) <= (score, place.language) { continue }
-        best = Near(language: place.language, score: score, ancestor: ancestor)
+      for position in supported.withAncestor(ancestor) {
+        guard position.numbers.group == numbers.group,
+          !(isPortugals && position.numbers.isBrazilian)
+        else { continue }
+        let score = height + position.depth + (position.numbers.code == numbers.code ? 0 : 1)
+        if let best, (best.score, best.language) <= (score, position.language) { continue }
+        best = Near(language: position.language, score: score, ancestor: ancestor)
       }
       guard let parent = LanguageName.parent(of: ancestor) else { break }
       ancestor = parent

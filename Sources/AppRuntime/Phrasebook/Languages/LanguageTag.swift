@@ -31,7 +31,7 @@ struct LanguageTag {
       language = Array(first)
     }
     // The one extension that ICU treats as a variant, if it is the only one.
-    if variants.isEmpty, Self.sayPOSIX(rest) { variants = [Array("POSIX".utf8)] }
+    if variants.isEmpty, Self.arePOSIX(rest) { variants = [Array("POSIX".utf8)] }
     variants.sort { $0.lexicographicallyPrecedes($1) }
   }
 
@@ -65,7 +65,7 @@ struct LanguageTag {
   }
 
   /// Whether extensions contain `-u-va-posix`: the first `u` counts, and no other value.
-  private static func sayPOSIX(_ parts: ArraySlice<ArraySlice<UInt8>>) -> Bool {
+  private static func arePOSIX(_ parts: ArraySlice<ArraySlice<UInt8>>) -> Bool {
     var rest = parts
     while let singleton = rest.popFirst(), singleton.count == 1, singleton.first != 0x78 {
       let body = rest.prefix { $0.count > 1 }

@@ -1,14 +1,14 @@
 /// The languages of an app, indexed once: matching a preference only looks them up.
 final class SupportedLanguages: Sendable {
   /// The position of an ancestor in the chain of one of the app's languages.
-  struct Place: Sendable {
+  struct AncestorPosition: Sendable {
     var language: Int
     var depth: Int
-    var kind: Kind
+    var numbers: LanguageNumbers
   }
 
   /// The numbers that decide whether two languages are compared.
-  struct Kind: Sendable {
+  struct LanguageNumbers: Sendable {
     /// The number of the language; -1 for one that the app does not have.
     var code: Int
     var group: Int
@@ -32,7 +32,7 @@ final class SupportedLanguages: Sendable {
 
   private let byBase: [String: Int]
   private let byNormalized: [String: [Int]]
-  private let byAncestor: [String: [Place]]
+  private let byAncestor: [String: [AncestorPosition]]
   private let codes: [String: Int]
   private let groups: [String: Int]
 
@@ -57,19 +57,20 @@ final class SupportedLanguages: Sendable {
 
     var byBase: [String: Int] = [:]
     var byNormalized: [String: [Int]] = [:]
-    var byAncestor: [String: [Place]] = [:]
+    var byAncestor: [String: [AncestorPosition]] = [:]
     var codes: [String: Int] = [:]
     var groups: [String: Int] = [:]
     for (index, name) in names.enumerated() {
       guard let name else { continue }
-      let kind = Kind(
+      let numbers = LanguageNumbers(
         code: codes.number(of: name.language), group: groups.number(of: name.group),
         isBrazilian: name.normalized == "pt_BR")
       if byBase[name.base] == nil { byBase[name.base] = index }
       byNormalized[name.normalized, default: []].append(index)
       for (depth, ancestor) in chains[index].enumerated() {
         if depth > 0, chains[index][depth - 1] == ancestor { continue }
-        byAncestor[ancestor, default: []].append(Place(language: index, depth: depth, kind: kind))
+        byAncestor[ancestor, default: []].append(
+          AncestorPosition(language: index, depth: depth, numbers: numbers))
       }
     }
     self.byBase = byBase
@@ -86,13 +87,13 @@ final class SupportedLanguages: Sendable {
   func withNormalized(_ name: String) -> [Int] { byNormalized[name] ?? [] }
 
   /// Returns the languages that inherit from a name or have it.
-  func withAncestor(_ name: String) -> [Place] { byAncestor[name] ?? [] }
+  func withAncestor(_ name: String) -> [AncestorPosition] { byAncestor[name] ?? [] }
 
   /// Returns the numbers that decide which of the app's languages a preference is compared with;
   /// nil if it differs from all of them.
-  func kind(of preference: LanguageName) -> Kind? {
+  func numbers(of preference: LanguageName) -> LanguageNumbers? {
     groups[preference.group].map {
-      Kind(code: codes[preference.language] ?? -1, group: $0, isBrazilian: false)
+      LanguageNumbers(code: codes[preference.language] ?? -1, group: $0, isBrazilian: false)
     }
   }
 

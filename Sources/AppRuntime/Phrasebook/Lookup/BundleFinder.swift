@@ -7,7 +7,7 @@ enum BundleFinder {
   static let endings = [".resources", ".bundle"]
 
   /// Returns the folders to search, best first; none if the bundle does not exist.
-  static func folders(of place: Phrase.Place) -> [String] {
+  static func folders(of place: Phrase.TablesOrigin) -> [String] {
     switch place {
     case .main: main
     case .bundle(let bundle): bundle === Bundle.main ? main : [bundle.bundlePath]
@@ -22,7 +22,7 @@ enum BundleFinder {
 
   /// Returns the folders to search, after the program's own, for a phrase that does not know its
   /// module: those of all modules, embedded tables first, sorted by name.
-  static func otherFolders(than place: Phrase.Place) -> [String] {
+  static func otherFolders(than place: Phrase.TablesOrigin) -> [String] {
     guard case .unknownModule = place else { return [] }
     let embedded = Embedding.modules.compactMap(Embedding.folder(ofModule:))
     return (embedded + named { _ in true }).filter { !main.contains($0) }

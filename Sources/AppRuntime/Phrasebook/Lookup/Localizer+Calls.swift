@@ -19,7 +19,7 @@ extension Localizer.Core {
     }
     let request = TextRequest(
       key: value.key, arguments: value.arguments, defaultValue: nil, table: table,
-      place: bundle.map(Phrase.Place.bundle) ?? .sourceFile(fileID),
+      place: bundle.map(Phrase.TablesOrigin.bundle) ?? .sourceFile(fileID),
       locale: locale.explicit)
     return Localizer(core: self).resolution(of: request, by: cache).text
   }
@@ -38,7 +38,7 @@ extension Localizer.Core {
     }
     let request = TextRequest(
       key: key.text, arguments: defaultValue.arguments, defaultValue: defaultValue.key,
-      table: table, place: bundle.map(Phrase.Place.bundle) ?? .sourceFile(fileID),
+      table: table, place: bundle.map(Phrase.TablesOrigin.bundle) ?? .sourceFile(fileID),
       locale: locale.explicit)
     return Localizer(core: self).resolution(of: request, by: cache).text
   }

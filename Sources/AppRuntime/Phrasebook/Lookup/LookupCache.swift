@@ -27,7 +27,7 @@ final class LookupCache: Sendable {
   }
 
   /// Returns the route to a table. A cached one is found without a lock.
-  func route(_ place: Phrase.Place, table: String?, isFurther: Bool = false) -> Route {
+  func route(_ place: Phrase.TablesOrigin, table: String?, isFurther: Bool = false) -> Route {
     let key = RouteKey(place, table: table, isFurther: isFurther)
     if !isReloading, let route = routes.value[key] { return route }
     let route = plan(place, table: table, key: key, isFurther: isFurther)
@@ -68,7 +68,7 @@ final class LookupCache: Sendable {
   }
 
   private func plan(
-    _ place: Phrase.Place, table: String?, key: RouteKey, isFurther: Bool
+    _ place: Phrase.TablesOrigin, table: String?, key: RouteKey, isFurther: Bool
   ) -> Route {
     let name = table ?? "Localizable"
     var problems: [LookupProblem] = []
@@ -89,7 +89,7 @@ final class LookupCache: Sendable {
   }
 
   private func bundleTables(
-    _ place: Phrase.Place, isFurther: Bool
+    _ place: Phrase.TablesOrigin, isFurther: Bool
   ) -> [BundleTables] {
     let folders: [String]
     switch source.kind {

@@ -8,7 +8,7 @@ extension Route {
     case search
   }
 
-  /// Returns the text of a key without values if the first place has it: the visit's first step, for
+  /// Returns the text of a key without values if the first candidate has it: the visit's first step, for
   /// nearly every text.
   @inline(__always)
   func firstText(of key: UnsafeBufferPointer<UInt8>) -> String? {
@@ -32,9 +32,9 @@ extension Route {
     guard problems.isEmpty || !reports else { return .search }
     var text: String?
     let end = visit(wanted) { index, content in
-      // If the first place of a table does not decide, a search follows.
+      // If the first candidate of a table does not decide, a search follows.
       guard case .value(let range, let kind) = content,
-        places[index].choice == 0 || !reports
+        candidates[index].choice == 0 || !reports
       else { return true }
       text =
         arguments.isEmpty
@@ -46,8 +46,8 @@ extension Route {
     case .accepted: break
     case .code(let index):
       // Unless it is the source language, the user's has no translation.
-      guard places[index].isSource || !reports else { break }
-      let source = index + steps[places[index].step].sourceIndex
+      guard candidates[index].isSource || !reports else { break }
+      let source = index + steps[candidates[index].step].sourceIndex
       text =
         arguments.isEmpty
         ? wanted.code : self.text(wanted.code, arguments, at: source, nil, core: core)
@@ -59,7 +59,7 @@ extension Route {
   /// Returns a text without variations.
   private func plainText(at index: Int, _ range: Range<Int>, _ kind: ValueNode.Kind) -> String? {
     guard kind == .text || kind == .extracted else { return nil }
-    return places[index].table._withUnsafeGuaranteedRef {
+    return candidates[index].table._withUnsafeGuaranteedRef {
       String(decoding: UnsafeBufferPointer(rebasing: $0.bytes(range)[1...]), as: UTF8.self)
     }
   }
@@ -79,13 +79,13 @@ extension Route {
         count += 1
       }
       let values = UnsafeBufferPointer(room)
-      let numbers = core.numbers ?? places[index].numbers
+      let numbers = core.numbers ?? candidates[index].numbers
       guard let range else {
         return try? TextBuilder.text(ofFormat: code, arguments: values, numbers: numbers)
       }
       let value = TableValue(
-        range, of: places[index].table.takeUnretainedValue(),
-        language: places[index].index ?? 0, device: core.configuration.device)
+        range, of: candidates[index].table.takeUnretainedValue(),
+        language: candidates[index].index ?? 0, device: core.configuration.device)
       guard (try? value.isForDevice()) == true else { return nil }
       return try? value.text(arguments: values, numbers: numbers)
     }

@@ -9,15 +9,15 @@ final class Route: @unchecked Sendable {
   let problems: [LookupProblem]
   /// A bundle is identified by its address, which nothing else may get.
   private let bundle: Bundle?
-  /// The places where a text may be, in order of precedence.
-  let places: UnsafeMutableBufferPointer<Place>
+  /// The languages of the tables where a text may be, in order of precedence.
+  let candidates: UnsafeMutableBufferPointer<Candidate>
 
-  /// The first place, if it is a translation: nearly every text is found there.
+  /// The first candidate, if it is a translation: nearly every text is found there.
   let first: Unmanaged<TableContent>?
   let firstIndex: Int
 
   /// One language of one table. The steps keep the table, so that a look-up counts no reference.
-  struct Place {
+  struct Candidate {
     let table: Unmanaged<TableContent>
     /// The index of the language in the table; nil if the table has no translation into it.
     let index: Int?
@@ -35,21 +35,21 @@ final class Route: @unchecked Sendable {
     self.steps = steps
     self.problems = problems
     self.bundle = bundle
-    let places = steps.enumerated().flatMap { index, step in Place.all(of: step, index) }
-    self.places = .allocate(capacity: places.count)
-    _ = self.places.initialize(from: places)
-    let usual = problems.isEmpty ? places.first { !$0.isFallback } : nil
+    let candidates = steps.enumerated().flatMap { index, step in Candidate.all(of: step, index) }
+    self.candidates = .allocate(capacity: candidates.count)
+    _ = self.candidates.initialize(from: candidates)
+    let usual = problems.isEmpty ? candidates.first { !$0.isFallback } : nil
     firstIndex = usual?.index ?? 0
     first = usual?.index == nil || usual?.step != 0 ? nil : usual?.table
   }
 
   deinit {
-    places.deinitialize()
-    places.deallocate()
+    candidates.deinitialize()
+    candidates.deallocate()
   }
 }
 
-extension Route.Place {
+extension Route.Candidate {
   fileprivate static func all(of step: LookupStep, _ index: Int) -> [Self] {
     step.choices.enumerated().map { number, choice in
       Self(

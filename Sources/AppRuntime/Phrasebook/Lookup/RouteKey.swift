@@ -10,7 +10,7 @@ struct RouteKey: Sendable {
   /// Whether the mark is sufficient.
   let isMark: Bool
 
-  init(_ place: Phrase.Place, table: String?, isFurther: Bool) {
+  init(_ place: Phrase.TablesOrigin, table: String?, isFurther: Bool) {
     self.table = table
     mark = Self.mark(of: place, isFurther: isFurther)
     name =
@@ -24,7 +24,7 @@ struct RouteKey: Sendable {
 
   /// Returns the mark of a place, which is sufficient if it has no name.
   @inline(__always)
-  static func mark(of place: borrowing Phrase.Place, isFurther: Bool) -> UInt {
+  static func mark(of place: borrowing Phrase.TablesOrigin, isFurther: Bool) -> UInt {
     switch place {
     case .main: 1
     case .folder: 2

@@ -7,7 +7,7 @@ struct TextRequest {
   /// The default value in the code, unless it is the key.
   let defaultValue: String?
   let table: String?
-  let place: Phrase.Place
+  let place: Phrase.TablesOrigin
   /// The locale of the values if the call has one; it does not choose the language.
   var locale: Locale?
   /// Receives the values that have attributes; nil if they are not needed.
@@ -17,7 +17,7 @@ struct TextRequest {
 
   init(
     key: String, arguments: [Phrase.Argument], defaultValue: String?, table: String?,
-    place: Phrase.Place, locale: Locale?
+    place: Phrase.TablesOrigin, locale: Locale?
   ) {
     self.key = key
     self.arguments = arguments

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// One look-up that reports problems: it visits the places of its routes, then the text in the
+/// One look-up that reports problems: it visits the candidates of its routes, then the text in the
 /// code, then the key. A text that cannot be shown is reported, and the next one is tried.
 struct TextSearch {
   private let localizer: Localizer
@@ -40,37 +40,37 @@ struct TextSearch {
       let wanted = Route.Wanted(
         key: bytes, code: request.defaultValue ?? key, hasDefault: request.defaultValue != nil)
       return route.visit(wanted) { index, content in
-        found = resolution(at: route.places[index], in: route.steps, content)
+        found = resolution(at: route.candidates[index], in: route.steps, content)
         return found != nil
       }
     }
     guard case .code(let index) = end else { return found }
-    let step = route.steps[route.places[index].step]
+    let step = route.steps[route.candidates[index].step]
     noteMissing(step, found: nil)
     return textOfCode(step)
   }
 
   private mutating func resolution(
-    at place: Route.Place, in steps: [LookupStep], _ content: Route.Content
+    at candidate: Route.Candidate, in steps: [LookupStep], _ content: Route.Content
   ) -> Resolution? {
-    let step = steps[place.step]
-    let choice = step.choices[place.choice]
-    if place.isFallback { noteMissing(step, found: nil) }
-    guard let text = text(at: place, choice, content) else { return nil }
-    if !place.isFallback { noteMissing(step, found: choice) }
-    return result(text, choice.language, place.isSource ? .source : .translation)
+    let step = steps[candidate.step]
+    let choice = step.choices[candidate.choice]
+    if candidate.isFallback { noteMissing(step, found: nil) }
+    guard let text = text(at: candidate, choice, content) else { return nil }
+    if !candidate.isFallback { noteMissing(step, found: choice) }
+    return result(text, choice.language, candidate.isSource ? .source : .translation)
   }
 
   private mutating func text(
-    at place: Route.Place, _ choice: LookupChoice, _ content: Route.Content
+    at candidate: Route.Candidate, _ choice: LookupChoice, _ content: Route.Content
   ) -> String? {
     let marksValues = request.marksValues
     do throws(TableError) {
-      guard case .value(let range, _) = content, let index = place.index else {
+      guard case .value(let range, _) = content, let index = candidate.index else {
         throw .damaged("a value in \(choice.language)")
       }
       let value = TableValue(
-        range, of: place.table.takeUnretainedValue(), language: index,
+        range, of: candidate.table.takeUnretainedValue(), language: index,
         device: localizer.core.configuration.device)
       guard try value.isForDevice() else { return nil }
       return shown(in: choice) { arguments, numbers throws(ValueError) in

@@ -16,11 +16,11 @@ extension Phrase {
     /// A bundle or a module; see `of(_:)` and `module(named:)`.
     public struct Name: Sendable {
       /// The place of its tables.
-      let place: Place
+      let place: TablesOrigin
     }
 
     /// The place of the tables, for each kind of name.
-    var place: Place {
+    var place: TablesOrigin {
       switch self {
       case .named(let name): name.place
       case .main: .main
@@ -30,7 +30,7 @@ extension Phrase {
     }
 
     /// Creates the description of a place.
-    init(_ place: Place) {
+    init(_ place: TablesOrigin) {
       switch place {
       case .main: self = .main
       case .ofClass(let bundle): self = .forClass(bundle.type)

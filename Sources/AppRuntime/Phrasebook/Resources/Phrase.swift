@@ -27,7 +27,7 @@ public struct Phrase: Sendable {
   public let table: String?
   /// The place of the module's catalogs.
   public var bundle: BundleDescription { BundleDescription(place) }
-  let place: Place
+  let place: TablesOrigin
   private let remark: Remark?
   private var pin: Pin?
 
@@ -46,7 +46,7 @@ public struct Phrase: Sendable {
 
   init(
     _ key: Value, defaultFormat: String? = nil, isVerbatim: Bool = false, table: String? = nil,
-    locale: Locale? = nil, place: Place, remark: Remark? = nil
+    locale: Locale? = nil, place: TablesOrigin, remark: Remark? = nil
   ) {
     self.key = key.key
     arguments = key.arguments

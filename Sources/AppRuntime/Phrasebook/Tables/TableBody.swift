@@ -1,22 +1,22 @@
 /// The part of a compiled table after the head: the indexes, keys and values of all its tables.
 struct TableBody {
-  /// The ranges of a table's parts, from the start of the body.
+  /// The ranges of a table's sections, from the start of the body.
   struct Layout {
     var table: TableWriter.Table
     var seed: UInt64
-    var keys: TableDirectory.Part
-    var languages: [TableDirectory.Part]
+    var keys: TableDirectory.Section
+    var languages: [TableDirectory.Section]
 
     /// The number of bytes that `write` appends.
     var headSize: Int {
       let names = [table.name, table.sourceLanguage] + table.languages.map(\.name)
-      let parts = 32 * (1 + table.languages.count)
-      return names.reduce(0) { $0 + 4 + $1.utf8.count } + 8 + 4 + parts
+      let sections = 32 * (1 + table.languages.count)
+      return names.reduce(0) { $0 + 4 + $1.utf8.count } + 8 + 4 + sections
     }
 
     func write(to head: inout [UInt8], bodyStart: Int) {
-      func append(_ part: TableDirectory.Part) {
-        for range in [part.slots, part.records] {
+      func append(_ section: TableDirectory.Section) {
+        for range in [section.slots, section.records] {
           head.append(number: UInt64(bodyStart + range.lowerBound))
           head.append(number: UInt64(range.count))
         }
@@ -26,21 +26,21 @@ struct TableBody {
       head.append(number: seed)
       append(keys)
       head.append(number: UInt32(clamping: table.languages.count))
-      for (language, part) in zip(table.languages, languages) {
+      for (language, section) in zip(table.languages, languages) {
         head.append(text: language.name)
-        append(part)
+        append(section)
       }
     }
   }
 
   private(set) var bytes: [UInt8] = []
-  /// Whether a part is too large for its four-byte references.
+  /// Whether a section is too large for its four-byte references.
   private(set) var isTooLarge = false
 
   /// Appends a table.
   mutating func append(_ table: TableWriter.Table) -> Layout {
     let (seed, hashes) = Self.hashes(of: table.keys)
-    let keys = appendPart(hashes, sizes: table.keys.map { 5 + $0.utf8.count }) { body in
+    let keys = appendSection(hashes, sizes: table.keys.map { 5 + $0.utf8.count }) { body in
       for (index, key) in table.keys.enumerated() {
         body.append(number: UInt32(clamping: key.utf8.count))
         body.append(table.untranslated.contains(index) ? TableContent.notTranslated : 0)
@@ -49,7 +49,8 @@ struct TableBody {
     }
     let languages = table.languages.enumerated().map { index, language in
       let values = language.values
-      return appendPart(values.map { hashes[$0.key] }, sizes: values.map { 8 + $0.range.count }) {
+      return appendSection(values.map { hashes[$0.key] }, sizes: values.map { 8 + $0.range.count })
+      {
         body in
         table.pool.withUnsafeBufferPointer { pool in
           for value in values {
@@ -78,9 +79,9 @@ struct TableBody {
   }
 
   /// Appends an index and its records, which are in the order of `hashes`.
-  private mutating func appendPart(
+  private mutating func appendSection(
     _ hashes: [UInt64], sizes: [Int], records: (inout [UInt8]) -> Void
-  ) -> TableDirectory.Part {
+  ) -> TableDirectory.Section {
     let slotsStart = align()
     // Three quarters full: a longer search costs less than a larger index. One slot is always free.
     let count = hashes.count * 4 / 3 + 1
@@ -96,7 +97,7 @@ struct TableBody {
     for slot in slots { bytes.append(number: slot) }
     let recordsStart = align()
     records(&bytes)
-    return TableDirectory.Part(
+    return TableDirectory.Section(
       slots: slotsStart..<slotsStart + count * 8, records: recordsStart..<bytes.count)
   }
 

@@ -6,8 +6,8 @@ final class TableContent: @unchecked Sendable {
   let languages: [String]
   /// The plural rules of each language, opened at the first plural.
   let rules: [PluralRules]
-  /// The parts of the languages, in memory of their own that is never written to again.
-  private let parts: UnsafeMutableBufferPointer<TableDirectory.Part>
+  /// The sections of the languages, in memory of their own that is never written to again.
+  private let sections: UnsafeMutableBufferPointer<TableDirectory.Section>
   private let start: UnsafeRawPointer
   private let seed: UInt64
 
@@ -27,11 +27,11 @@ final class TableContent: @unchecked Sendable {
     languages = entry.languages.map(\.name)
     rules = languages.map { PluralRules(language: $0) }
     seed = entry.seed
-    parts = .allocate(capacity: entry.languages.count)
-    _ = parts.initialize(from: entry.languages.map(\.part))
+    sections = .allocate(capacity: entry.languages.count)
+    _ = sections.initialize(from: entry.languages.map(\.section))
   }
 
-  deinit { parts.deallocate() }
+  deinit { sections.deallocate() }
 
   /// Returns the range of the value of a key.
   ///
@@ -48,14 +48,14 @@ final class TableContent: @unchecked Sendable {
   /// Returns the range of the value of a key, by the key's hash.
   @inline(__always)
   func find(_ hash: UInt64, at language: Int) -> Found {
-    guard language >= 0, language < parts.count else { return .nothing }
-    let part = parts[language]
-    var search = Search(hash, part)
+    guard language >= 0, language < sections.count else { return .nothing }
+    let section = sections[language]
+    var search = Search(hash, section)
     while let place = search.next(start) {
-      guard place <= part.records.count &- 8 else { return .damage }
-      let start = part.records.lowerBound &+ place &+ 8
+      guard place <= section.records.count &- 8 else { return .damage }
+      let start = section.records.lowerBound &+ place &+ 8
       let count = Int(clamping: load(start &- 8))
-      guard count > 0, count <= part.records.upperBound &- start else { return .damage }
+      guard count > 0, count <= section.records.upperBound &- start else { return .damage }
       let value = bytes(from: start, count)
       guard TableHash.check(value, key: hash, language: language) == load(start &- 4) else {
         return .damage
@@ -98,10 +98,10 @@ final class TableContent: @unchecked Sendable {
     private var left: Int
 
     @inline(__always)
-    init(_ hash: UInt64, _ part: TableDirectory.Part) {
+    init(_ hash: UInt64, _ section: TableDirectory.Section) {
       tag = UInt32(truncatingIfNeeded: hash)
-      slots = part.slots.lowerBound
-      count = part.slots.count / 8
+      slots = section.slots.lowerBound
+      count = section.slots.count / 8
       slot = TableHash.slot(of: hash, among: count)
       // A damaged index may have no free slot.
       left = count

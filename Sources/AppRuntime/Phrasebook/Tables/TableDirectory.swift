@@ -19,7 +19,7 @@ struct TableDirectory {
     /// The seed of the keys' hashes.
     var seed: UInt64
     /// All keys, including those without a translation.
-    var keys: Part
+    var keys: Section
     var languages: [Language]
   }
 
@@ -27,11 +27,11 @@ struct TableDirectory {
   struct Language {
     var name: String
     /// The values of the language.
-    var part: Part
+    var section: Section
   }
 
   /// An index and its records.
-  struct Part {
+  struct Section {
     /// Slots of eight bytes: the tag of a hash, and the offset of a record plus one.
     var slots: Range<Int>
     var records: Range<Int>
@@ -78,26 +78,26 @@ struct TableDirectory {
     }
     for _ in 0..<count {
       guard let name = cursor.text(), let source = cursor.text(),
-        let seed = cursor.number(UInt64.self), let keys = Self.part(&cursor, within: size),
+        let seed = cursor.number(UInt64.self), let keys = Self.section(&cursor, within: size),
         let languageCount = cursor.number(UInt32.self)
       else { throw .damaged("its head") }
       var table = Table(
         name: name, sourceLanguage: source, seed: seed, keys: keys, languages: [])
       for _ in 0..<languageCount {
-        guard let name = cursor.text(), let part = Self.part(&cursor, within: size) else {
+        guard let name = cursor.text(), let section = Self.section(&cursor, within: size) else {
           throw .damaged("its head")
         }
-        table.languages.append(Language(name: name, part: part))
+        table.languages.append(Language(name: name, section: section))
       }
       tables.append(table)
     }
   }
 
-  private static func part(_ cursor: inout ByteCursor, within size: Int) -> Part? {
+  private static func section(_ cursor: inout ByteCursor, within size: Int) -> Section? {
     guard let slots = range(&cursor, within: size), let records = range(&cursor, within: size),
       !slots.isEmpty, slots.count % 8 == 0
     else { return nil }
-    return Part(slots: slots, records: records)
+    return Section(slots: slots, records: records)
   }
 
   /// An offset and a size, in eight bytes each.

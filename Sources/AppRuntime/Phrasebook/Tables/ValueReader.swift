@@ -156,7 +156,7 @@ package struct ValueReader {
     return widest.flatMap { node($0.value, depth: depth, own: own) }
   }
 
-  private func substitution(_ member: JSONView.Part, depth: Int) -> CatalogSubstitution? {
+  private func substitution(_ member: JSONView.Child, depth: Int) -> CatalogSubstitution? {
     var argument = 0
     var isPlaced = true
     var specifier = ""

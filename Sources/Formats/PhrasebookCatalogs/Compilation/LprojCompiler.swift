@@ -45,7 +45,7 @@ package struct LprojCompiler {
       if isSource { checkCompleteness(shown, key, language) }
       let unknown = shown.unknownParts
       if !unknown.isEmpty {
-        for problem in unknown { say(problem, key, language) }
+        for problem in unknown { report(problem, key, language) }
         let known = localization.withoutUnknownParts.shown(isSource: isSource)
         guard let known else { continue }
         shown = known
@@ -54,12 +54,12 @@ package struct LprojCompiler {
       if localization.hasParts,
         let gap = shown.gap(in: localization, language: isSource ? nil : language)
       {
-        say(gap, key, language)
+        report(gap, key, language)
         continue
       }
       var writer = StringsDictWriter(key: key, source: source)
       let value = writer.value(of: shown)
-      for problem in writer.problems { say(problem, key, language) }
+      for problem in writer.problems { report(problem, key, language) }
       if let value, !isChecking { add(key, value, language) }
     }
   }
@@ -104,14 +104,14 @@ package struct LprojCompiler {
     for (path, variations) in parts {
       guard let plural = variations?.kinds[CatalogVariation.plural.text], plural["other"] == nil
       else { continue }
-      say(
+      report(
         StringsDictWriter.Problem(
           kind: .error, path: path, reason: "Plural variation has no form 'other'; add it"),
         key, language)
     }
   }
 
-  private mutating func say(
+  private mutating func report(
     _ problem: StringsDictWriter.Problem, _ key: String, _ language: String
   ) {
     // Another output can represent what a dictionary cannot.

@@ -42,14 +42,14 @@ extension JSONView {
   /// The changes of an array that make its elements equal to these.
   private func changes(of array: Int, to values: [CatalogValue]) -> Changes {
     var changes = Changes()
-    let parts = parts(of: array)
-    for (index, part) in parts.enumerated() {
+    let children = children(of: array)
+    for (index, part) in children.enumerated() {
       let isLeft = index < values.count
       if let change = isLeft ? change(of: part.value, to: values[index]) : .remove {
         changes.parts[part.value] = change
       }
     }
-    changes.added = values.dropFirst(parts.count).map { ("", $0) }
+    changes.added = values.dropFirst(children.count).map { ("", $0) }
     return changes
   }
 
@@ -109,14 +109,15 @@ extension JSONView {
   /// file.
   private func pair(
     _ members: [CatalogValue.Member], with object: Int
-  ) -> (values: [Int?], rest: [Part]) {
-    let parts = parts(of: object)
+  ) -> (values: [Int?], rest: [Child]) {
+    let children = children(of: object)
     let isSameList =
-      parts.count == members.count && zip(parts, members).allSatisfy { hasText($0.name, $1.name) }
-    if isSameList { return (parts.map(\.value), []) }
+      children.count == members.count
+      && zip(children, members).allSatisfy { hasText($0.name, $1.name) }
+    if isSameList { return (children.map(\.value), []) }
     let index = JSONIndex(object, of: self)
     let values = members.map { index.find($0.name, in: self)?.value }
     let taken = Set(values.compactMap(\.self))
-    return (values, parts.filter { !taken.contains($0.value) })
+    return (values, children.filter { !taken.contains($0.value) })
   }
 }

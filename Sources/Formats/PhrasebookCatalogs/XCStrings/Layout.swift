@@ -20,7 +20,7 @@ struct Layout {
   ///   - outer: The indentation of the line that the container begins on.
   ///   - style: The style nearby, used only if the container does not show it.
   init(
-    of node: Int, _ parts: [JSONView.Part], _ shape: CatalogShape, _ view: JSONView,
+    of node: Int, _ parts: [JSONView.Child], _ shape: CatalogShape, _ view: JSONView,
     _ outer: [UInt8],
     newline: [UInt8], style styleFor: (StyleNeeds) -> Style
   ) {

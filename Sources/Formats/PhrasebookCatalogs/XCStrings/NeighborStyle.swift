@@ -22,7 +22,7 @@ struct NeighborStyle {
   private lazy var usuallyOneLine = ShapeSet.mostlyOnOneLine(in: view, or: usual.oneLine)
 
   private struct Level {
-    var parts: [JSONView.Part]
+    var parts: [JSONView.Child]
     var kind: JSONNode.Kind
     var shape: CatalogShape
     /// The current part, or the one after a new part.
@@ -35,7 +35,7 @@ struct NeighborStyle {
     usual = style
   }
 
-  mutating func enter(_ parts: [JSONView.Part], of kind: JSONNode.Kind, _ shape: CatalogShape) {
+  mutating func enter(_ parts: [JSONView.Child], of kind: JSONNode.Kind, _ shape: CatalogShape) {
     levels.append(Level(parts: parts, kind: kind, shape: shape))
     styleHere = nil
   }

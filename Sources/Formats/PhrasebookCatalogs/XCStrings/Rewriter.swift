@@ -130,7 +130,7 @@ struct Rewriter: ~Copyable {
     _ node: Int, _ shape: CatalogShape, _ changes: Changes, indent: [UInt8]
   ) {
     let kind = view.nodes[node].kind
-    let parts = view.parts(of: node)
+    let parts = view.children(of: node)
     let layout = Layout(
       of: node, parts, shape, view, indent, newline: neighbors.usual.newline,
       style: { neighbors.style(for: $0) })
@@ -206,7 +206,7 @@ struct Rewriter: ~Copyable {
   }
 
   private mutating func places(
-    for changes: Changes, among kept: [JSONView.Part], _ kind: JSONNode.Kind
+    for changes: Changes, among kept: [JSONView.Child], _ kind: JSONNode.Kind
   ) -> [Int: [CatalogValue.Member]] {
     let added = changes.added
     guard kind == .object, !added.isEmpty else { return [kept.count: added] }

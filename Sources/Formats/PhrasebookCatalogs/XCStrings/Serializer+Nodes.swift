@@ -22,12 +22,12 @@ extension Serializer {
       } else if view.isSorted(node) {
         append(view.members(of: node), of: view)
       } else {
-        append(view.parts(of: node).sorted(by: view.precedes), of: view)
+        append(view.children(of: node).sorted(by: view.precedes), of: view)
       }
     }
   }
 
-  private mutating func append(_ members: some Sequence<JSONView.Part>, of view: JSONView) {
+  private mutating func append(_ members: some Sequence<JSONView.Child>, of view: JSONView) {
     appendParts(members, .object, .unknown, false) { serializer, member, _ in
       serializer.out.append(member.name, of: view, serializer.style.escapes)
       serializer.out.append(serializer.style.colon)
@@ -61,7 +61,7 @@ extension JSONView {
   }
 
   @inline(__always)
-  fileprivate func precedes(_ a: Part, _ b: Part) -> Bool {
+  fileprivate func precedes(_ a: Child, _ b: Child) -> Bool {
     withText(a.name) { a in withText(b.name) { b in Collation.english.compare(a, b) < 0 } }
   }
 }

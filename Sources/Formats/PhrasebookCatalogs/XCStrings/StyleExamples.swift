@@ -72,7 +72,7 @@ extension JSONView {
   }
 
   /// Returns the shape of a part of a container.
-  func shape(of part: Part, in kind: JSONNode.Kind, _ shape: CatalogShape) -> CatalogShape {
+  func shape(of part: Child, in kind: JSONNode.Kind, _ shape: CatalogShape) -> CatalogShape {
     kind == .object ? self.shape(ofMember: part.name, in: shape) : .unknown
   }
 
@@ -90,7 +90,7 @@ extension JSONView {
   }
 
   /// The text between a member's name and its value.
-  func colon(of member: Part) -> [UInt8] {
+  func colon(of member: Child) -> [UInt8] {
     Array(bytes[end(of: member.name)..<nodes[member.value].start])
   }
 

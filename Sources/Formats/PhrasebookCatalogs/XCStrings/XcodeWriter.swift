@@ -3,14 +3,14 @@ package import PhrasebookModel
 
 /// Writes a whole catalog as Xcode does, or another value in the same style.
 package enum XcodeWriter {
-  /// A member of an object, from the file or not.
-  private enum Part {
+  /// The value of a member of an object, from the file or not.
+  private enum MemberValue {
     case node(Int)
     case value(CatalogValue)
     case entries([Member])
   }
 
-  private typealias Member = (name: String, value: Part)
+  private typealias Member = (name: String, value: MemberValue)
 
   /// The bytes of a JSON value that is not a catalog.
   package static func write(_ value: JSONValue) -> [UInt8] {

@@ -69,7 +69,7 @@ struct ARBEntry {
 
   private mutating func forms(
     of text: String?, _ names: inout ForeignNames
-  ) -> [ICUForms.Form]? {
+  ) -> [ICUForms.Variation]? {
     guard let text, !text.isEmpty else { return [] }
     // A form that ICU cannot have is a resource of its own, and nothing but text and arguments.
     var parser = ICUParser(text)
@@ -168,7 +168,7 @@ struct ARBEntry {
   }
 
   /// The same with a kept message, if it still has the texts of the units.
-  func with(_ message: String, saying units: [ExchangeUnit]) -> ARBEntry? {
+  func with(_ message: String, representing units: [ExchangeUnit]) -> ARBEntry? {
     var entry = self
     entry.text = message
     guard let plain = entry.units(),

@@ -8,7 +8,7 @@ struct ARBReader {
   private var table = ExchangeTable(name: "Localizable")
   private var exchange = Exchange()
   private var isLanguageGuessed = false
-  private var isTableSaid = false
+  private var isTableNamed = false
   private var diagnostics: [Diagnostic] = []
 
   init(_ texts: JSONTexts, file: String) {
@@ -38,7 +38,7 @@ struct ARBReader {
     exchange.tables = [table]
     return ExchangeReading(
       exchange, diagnostics: diagnostics, languageOrigin: isLanguageGuessed ? .name : .content,
-      assumedTable: isTableSaid ? nil : table.name)
+      assumedTable: isTableNamed ? nil : table.name)
   }
 
   private mutating func read(_ entry: inout ARBEntry, named name: String) {
@@ -50,7 +50,7 @@ struct ARBReader {
           at: entry.location))
       return
     }
-    say(entry.exact, of: entry, named: name)
+    report(entry.exact, of: entry, named: name)
     if let supplement = entry.attributes["x-phrasebook"] {
       units = UnitSupplement.apply(supplement, to: units, name: ARBWriter.formName)
     }
@@ -58,7 +58,7 @@ struct ARBReader {
   }
 
   /// Reports forms for one number only, which a catalog cannot represent.
-  private mutating func say(_ exact: [ICUForms.Exact], of entry: ARBEntry, named name: String) {
+  private mutating func report(_ exact: [ICUForms.Exact], of entry: ARBEntry, named name: String) {
     let rules = PluralRules(language: exchange.targetLanguage ?? exchange.sourceLanguage ?? "")
     for form in exact {
       if form.isLeftOut {
@@ -86,7 +86,7 @@ struct ARBReader {
       head[member.name] = member.value
     }
     let isOwn = head["@@x-table"] != nil
-    isTableSaid = isOwn
+    isTableNamed = isOwn
     let (stem, suffix) = Self.parts(of: file.fileStem)
     let language = head["@@locale"]?.string ?? suffix
     isLanguageGuessed = !isOwn && head["@@locale"]?.string == nil

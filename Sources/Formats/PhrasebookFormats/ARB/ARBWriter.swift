@@ -96,7 +96,7 @@ struct ARBWriter {
     guard let source = message(\.source), let target = message(\.target) else { return nil }
     entry.take(units, source: source, target: target)
     if let message = units.first?.unknown[ARBEntry.messageName]?.string {
-      if let kept = entry.with(message, saying: units) {
+      if let kept = entry.with(message, representing: units) {
         entry = kept
       } else {
         units[0].unknown[ARBEntry.messageName] = nil

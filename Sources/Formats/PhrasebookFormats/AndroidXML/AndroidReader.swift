@@ -116,8 +116,8 @@ struct AndroidReader {
     }
     if let known = resources[index].places[resource.product] {
       let first = resources[index].all[known]
-      return sayTwice(
-        name.quoted, line: first.location.line, at: place, isSame: first.saysSame(as: resource))
+      return reportRepeated(
+        name.quoted, line: first.location.line, at: place, isSame: first.hasSameTexts(as: resource))
     }
     if !loose.isEmpty {
       resource.units[0].unknown.keep(loose, as: "android.comments")
@@ -160,7 +160,7 @@ struct AndroidReader {
       tables.append(
         ExchangeTable(
           name: name, original: original,
-          unknown: original == nil ? [:] : [AndroidXML.saysOriginal: .bool(true)]))
+          unknown: original == nil ? [:] : [AndroidXML.originalMember: .bool(true)]))
     }
     tables[index].units += units
   }
@@ -207,10 +207,10 @@ struct AndroidReader {
         form = content.put(in: form)
         // The items of a list are numbered, so duplicates are not possible.
         if tag.name == "plurals", let first = units.first(where: { $0.path == form.path }) {
-          sayTwice(
+          reportRepeated(
             "\(unit.key.quoted) (\(form.path))", line: first.location?.line ?? place.line,
             at: place,
-            isSame: AndroidResource.saysSame(first, form))
+            isSame: AndroidResource.hasSameTexts(first, form))
           continue
         }
         units.append(form)
@@ -221,7 +221,8 @@ struct AndroidReader {
   }
 
   /// Equal duplicates are reported once; of different texts it is not known which is meant.
-  private mutating func sayTwice(_ name: String, line: Int, at place: Location, isSame: Bool) {
+  private mutating func reportRepeated(_ name: String, line: Int, at place: Location, isSame: Bool)
+  {
     diagnostics.append(
       Diagnostic(
         isSame ? .note : .error,
@@ -292,16 +293,16 @@ struct AndroidReader {
       case .end:
         guard let mark = open.popLast() else {
           let markup = hasTags ? reader.source(begin..<reader.start) : nil
-          return try said(raw, held).map { Content(text: $0, markup: markup) }
+          return try decoded(raw, held).map { Content(text: $0, markup: markup) }
         }
         raw += mark
       default: continue
       }
     }
-    return try said(raw, held).map { Content(text: $0) }
+    return try decoded(raw, held).map { Content(text: $0) }
   }
 
-  private mutating func said(_ raw: String, _ held: [String]) throws(UnreadableFile) -> String? {
+  private mutating func decoded(_ raw: String, _ held: [String]) throws(UnreadableFile) -> String? {
     do throws(AndroidText.BrokenEscape) {
       return try AndroidText.read(raw).map { restored($0, held) }
     } catch {

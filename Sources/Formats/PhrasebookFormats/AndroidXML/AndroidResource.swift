@@ -41,12 +41,12 @@ struct AndroidResource {
   }
 
   /// Whether both have the same texts in the same forms.
-  func saysSame(as other: AndroidResource) -> Bool {
-    units.count == other.units.count && zip(units, other.units).allSatisfy(Self.saysSame)
+  func hasSameTexts(as other: AndroidResource) -> Bool {
+    units.count == other.units.count && zip(units, other.units).allSatisfy(Self.hasSameTexts)
   }
 
   /// Whether two units have the same text for the same form.
-  static func saysSame(_ a: ExchangeUnit, _ b: ExchangeUnit) -> Bool {
+  static func hasSameTexts(_ a: ExchangeUnit, _ b: ExchangeUnit) -> Bool {
     a.key.isExactly(b.key) && a.path == b.path && (a.target ?? "").isExactly(b.target ?? "")
   }
 }

@@ -4,7 +4,7 @@ internal import PhrasebookModel
 /// was read with tags, and visible characters otherwise.
 enum AndroidStyle {
   /// A stretch of a text.
-  enum Part: Equatable {
+  enum Token: Equatable {
     case text(String)
     case tag(String)
   }
@@ -13,9 +13,9 @@ enum AndroidStyle {
   private static let longest = 4_096
 
   /// The text cut at the tags of some names.
-  static func parts(of text: String, names: Set<String>) -> [Part] {
+  static func tokens(of text: String, names: Set<String>) -> [Token] {
     guard !names.isEmpty, text.hasByte(UInt8(ascii: "<")) else { return [.text(text)] }
-    var parts: [Part] = []
+    var tokens: [Token] = []
     var plain = String.UnicodeScalarView()
     var rest = text.unicodeScalars[...]
     while let first = rest.first {
@@ -28,14 +28,14 @@ enum AndroidStyle {
         rest = rest.dropFirst()
         continue
       }
-      if !plain.isEmpty { parts.append(.text(String(plain))) }
+      if !plain.isEmpty { tokens.append(.text(String(plain))) }
       plain = String.UnicodeScalarView()
       let behind = rest.index(after: end)
-      parts.append(.tag(String(rest[..<behind])))
+      tokens.append(.tag(String(rest[..<behind])))
       rest = rest[behind...]
     }
-    if !plain.isEmpty { parts.append(.text(String(plain))) }
-    return parts
+    if !plain.isEmpty { tokens.append(.text(String(plain))) }
+    return tokens
   }
 
   /// `b` in `<b`, `</b` and `<b/`.

@@ -233,7 +233,7 @@ struct AndroidWriter {
     if isOther { attributes.append(("tools:table", table.name)) }
     if let original = table.original,
       sharedNames.contains(ExactString(table.name))
-        || table.unknown[AndroidXML.saysOriginal] != nil
+        || table.unknown[AndroidXML.originalMember] != nil
     {
       attributes.append(("tools:original", original))
     }
@@ -309,7 +309,7 @@ struct AndroidWriter {
     for piece in pieces {
       switch piece {
       case .text(let text):
-        for part in AndroidStyle.parts(of: text, names: styles) {
+        for part in AndroidStyle.tokens(of: text, names: styles) {
           switch part {
           case .text(let text): plain += text
           case .tag(let tag): hold(tag)

@@ -13,7 +13,7 @@ package enum AndroidXML: ExchangeFormat {
   static let table = "Localizable"
 
   /// The mark of a table whose catalog path is in the file.
-  static let saysOriginal = "android.original"
+  static let originalMember = "android.original"
 
   /// The namespace of tool attributes, declared in our files if needed.
   static let tools = ("xmlns:tools", "http://schemas.android.com/tools")

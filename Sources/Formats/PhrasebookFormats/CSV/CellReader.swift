@@ -15,7 +15,7 @@ struct CellReader {
   /// The column of other tools for the key, as translate-toolkit names it.
   private var id: Int?
   /// Whether a row gives the default table explicitly.
-  private var saysUsualTable = false
+  private var namesUsualTable = false
   private static let usualTable = "Localizable"
   /// The table of each name and path.
   private var places: [[ExactString]: Int] = [:]
@@ -37,7 +37,7 @@ struct CellReader {
     for row in cells.rows.dropFirst() { try read(row) }
     return ExchangeReading(
       exchange, diagnostics: diagnostics, languageOrigin: .name,
-      assumedTable: saysUsualTable ? nil : Self.usualTable)
+      assumedTable: namesUsualTable ? nil : Self.usualTable)
   }
 
   private mutating func readHeader() throws(UnreadableFile) {
@@ -231,7 +231,7 @@ struct CellReader {
   }
 
   private mutating func place(of table: String, _ original: String?) -> Int {
-    if table == Self.usualTable || original != nil { saysUsualTable = true }
+    if table == Self.usualTable || original != nil { namesUsualTable = true }
     var (table, original) = (table.isEmpty ? Self.usualTable : table, original)
     if original == nil, table.hasSuffix(".xcstrings") {
       // The label of one of several tables with the same name.

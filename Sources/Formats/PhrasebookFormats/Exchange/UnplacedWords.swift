@@ -19,7 +19,7 @@ struct UnplacedWords {
             ExchangeLoss(
               table: table.name, key: unit.key, path: unit.path, .other, reason: reason))
         }
-        for (name, value) in unit.unknown where !isKept(name) && !Self.saysNothing(name) {
+        for (name, value) in unit.unknown where !isKept(name) && !Self.isTechnical(name) {
           func lose(_ reason: Phrase) {
             losses.append(
               ExchangeLoss(
@@ -45,7 +45,7 @@ struct UnplacedWords {
 
   private func losses(of unknown: Members<JSONValue>, _ table: String) -> [ExchangeLoss] {
     unknown.flatMap { name, value -> [ExchangeLoss] in
-      guard !isKept(name), !Self.saysNothing(name) else { return [] }
+      guard !isKept(name), !Self.isTechnical(name) else { return [] }
       return Self.parts(of: name, value).map {
         ExchangeLoss(table: table, key: "", .other, reason: reason($0))
       }
@@ -94,10 +94,10 @@ struct UnplacedWords {
 
   /// Names that differ in every file, such as ids, the groups of a key's forms and
   /// namespaces; and those whose information is also in the key or the text.
-  private static func saysNothing(_ name: String) -> Bool {
+  private static func isTechnical(_ name: String) -> Bool {
     [
       XLIFF2.id, XLIFF2.group, XLIFF.numbered, "project", POMessage.contextName,
-      ARBEntry.messageName, AndroidXML.saysOriginal,
+      ARBEntry.messageName, AndroidXML.originalMember,
     ].contains(name)
       || name.hasPrefix("android@xmlns") || name == "\(XLIFF2.own)@xmlns:\(XLIFF2.sizePrefix)"
   }

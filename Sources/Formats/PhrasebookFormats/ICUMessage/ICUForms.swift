@@ -9,11 +9,11 @@ internal import PhrasebookModel
 /// | forms by device | `{device, select, mac{…} other{…}}` |
 /// | a substitution `files` | `{files, plural, one{# file} other{# files}}` in its place |
 enum ICUForms {
-  typealias Form = (path: VariationPath, text: String)
+  typealias Variation = (path: VariationPath, text: String)
 
   /// The message of forms; nil if ICU cannot represent it: it must have a form `other` for each
   /// choice.
-  static func message(of forms: [Form]) -> ICUMessage? {
+  static func message(of forms: [Variation]) -> ICUMessage? {
     var writer = ICUFormsWriter(forms)
     guard let message = writer.message(), writer.isComplete else { return nil }
     return message
@@ -45,7 +45,7 @@ enum ICUForms {
   /// The forms of a message; nil if a catalog cannot represent them.
   static func forms(
     of message: ICUMessage, names: inout ForeignNames, exact: inout [Exact]
-  ) -> [Form]? {
+  ) -> [Variation]? {
     var reader = ICUFormsReader(isFormat: message.hasArguments, names: names)
     guard reader.read(message, at: VariationPath(), number: nil) else { return nil }
     names = reader.names

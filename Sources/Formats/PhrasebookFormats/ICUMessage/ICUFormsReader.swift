@@ -6,8 +6,8 @@ internal import PhrasebookModel
 struct ICUFormsReader {
   let isFormat: Bool
   var names: ForeignNames
-  var forms: [ICUForms.Form] = []
-  var substitutions: [ICUForms.Form] = []
+  var forms: [ICUForms.Variation] = []
+  var substitutions: [ICUForms.Variation] = []
   /// Forms for one number only, `=1`, with the category for it.
   var exact: [ICUForms.Exact] = []
 

@@ -3,14 +3,14 @@ internal import PhrasebookModel
 
 /// Makes a message of forms.
 struct ICUFormsWriter {
-  private let roots: [ICUForms.Form]
+  private let roots: [ICUForms.Variation]
   private let isFormat: Bool
-  private let substitutions: [String: [ICUForms.Form]]
+  private let substitutions: [String: [ICUForms.Variation]]
   /// Substitutions that the message uses.
   private var used: Set<String> = []
   private let numberName: String
 
-  init(_ forms: [ICUForms.Form]) {
+  init(_ forms: [ICUForms.Variation]) {
     roots = forms.filter { $0.path.substitution == nil }
     substitutions = Dictionary(
       grouping: forms.filter { $0.path.substitution != nil }, by: { $0.path.substitution ?? "" })
@@ -55,7 +55,7 @@ struct ICUFormsWriter {
   }
 
   private mutating func message(of text: String, isInSubstitution: Bool) -> ICUMessage? {
-    var parts: [ICUMessage.Part] = []
+    var parts: [ICUMessage.Element] = []
     for piece in [TextPiece](apple: text, isFormat: isFormat) {
       switch piece {
       case .text(let text): parts.appendText(text)
@@ -78,8 +78,8 @@ struct ICUFormsWriter {
   }
 
   /// The name of the number that forms by plural show, those of `other` first.
-  private static func driver(of forms: [ICUForms.Form]) -> String {
-    let isOther = { (form: ICUForms.Form) in form.path.steps.last?.name == "other" }
+  private static func driver(of forms: [ICUForms.Variation]) -> String {
+    let isOther = { (form: ICUForms.Variation) in form.path.steps.last?.name == "other" }
     for form in forms.filter(isOther) + forms where form.path.substitution == nil {
       for case .argument(let name, _) in [TextPiece](apple: form.text, isFormat: true)
       where name.isNumber {
@@ -90,7 +90,7 @@ struct ICUFormsWriter {
   }
 }
 
-extension [ICUMessage.Part] {
+extension [ICUMessage.Element] {
   /// Adds text to that before it.
   fileprivate mutating func appendText(_ text: String) {
     if case .text(let before)? = last {

@@ -3,7 +3,8 @@
 /// Source of the syntax: ICU's documentation of MessageFormat, with its own way of quoting: an apostrophe
 /// begins quoted text only before a brace, and before `#` inside a plural; two are one.
 struct ICUMessage: Equatable {
-  enum Part: Equatable {
+  /// A text, an argument or a plural, in the order of the message.
+  enum Element: Equatable {
     case text(String)
     /// `{name}`; `{ name }` if it is spaced.
     case argument(String, isSpaced: Bool)
@@ -18,7 +19,7 @@ struct ICUMessage: Equatable {
     var message: ICUMessage
   }
 
-  var parts: [Part]
+  var parts: [Element]
 
   /// Whether an argument replaces something, anywhere.
   var hasArguments: Bool {

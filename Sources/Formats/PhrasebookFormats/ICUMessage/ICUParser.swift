@@ -78,7 +78,7 @@ struct ICUParser {
     }
   }
 
-  private mutating func placeholder(depth: Int, isInPlural: Bool) -> ICUMessage.Part? {
+  private mutating func placeholder(depth: Int, isInPlural: Bool) -> ICUMessage.Element? {
     index += 1
     count += 1
     guard count <= Self.most else { return fail("has more placeholders than any string") }

@@ -5,7 +5,7 @@ internal import PhrasebookModel
 struct InterfaceReader {
   private var reader: XMLReader
   private let table: String
-  private var rules = InterfaceRules(kind: .desktop)
+  private var rules = InterfaceRules(platform: .desktop)
   private var open: [Frame] = []
   private var found: [ExtractedString] = []
   /// The ids of the objects so far.
@@ -61,7 +61,8 @@ struct InterfaceReader {
           """)
       }
       rules = InterfaceRules(
-        kind: InterfaceRules.Kind(type: tag["type"] ?? "", runtime: tag["targetRuntime"] ?? ""))
+        platform: InterfaceRules.Platform(
+          type: tag["type"] ?? "", runtime: tag["targetRuntime"] ?? ""))
     }
     open.append(
       Frame(

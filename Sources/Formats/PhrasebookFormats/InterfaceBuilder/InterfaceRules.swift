@@ -3,7 +3,7 @@ internal import PhrasebookModel
 /// The attributes of an object that are shown, with their names in Xcode's tables.
 struct InterfaceRules {
   /// The system that a file is for, which decides about its elements and their classes.
-  enum Kind {
+  enum Platform {
     case desktop
     /// iOS and the systems that derive from it.
     case touch
@@ -22,7 +22,7 @@ struct InterfaceRules {
   }
 
   /// The systems that the document is for.
-  let kind: Kind
+  let platform: Platform
 
   /// The name of a property, and the object of its key: none for attributes that are not shown.
   enum Property: Equatable {
@@ -44,7 +44,7 @@ struct InterfaceRules {
     if element == Self.runtimeAttribute {
       return attribute == "value" ? .indexed(Self.runtimeAttributes) : nil
     }
-    return switch kind {
+    return switch platform {
     case .desktop: desktop(attribute, of: element)
     case .touch: touch(attribute, of: element, key: key)
     case .watch: watch(attribute, of: element)
@@ -152,7 +152,7 @@ struct InterfaceRules {
     if element == "binding" { return "CocoaBindingsConnection" }
     let stem = element == "customView" ? "view" : element
     let prefix =
-      switch kind {
+      switch platform {
       case .desktop: "NS"
       case .touch: "UI"
       case .watch: "WKInterface"

@@ -9,7 +9,7 @@ package import PhrasebookModel
 /// still has. Keys keep the order of the source language's files.
 package struct LprojMigration: Sendable {
   /// A table of one language as it was read.
-  package struct Part: Sendable {
+  package struct LanguageTable: Sendable {
     /// The file, spelled as in messages.
     package var path: String
     /// As spelled in catalogs; `Base.lproj` has the texts of the source language.
@@ -33,11 +33,11 @@ package struct LprojMigration: Sendable {
   /// The files that have something the catalog has not: they are best kept.
   package private(set) var incomplete: Set<String> = []
 
-  package init(_ parts: [Part], sourceLanguage: String) {
+  package init(_ parts: [LanguageTable], sourceLanguage: String) {
     catalog = Catalog(sourceLanguage: sourceLanguage, version: "1.0")
     // The source language first, whose order and comments count; Base fills its gaps; within a
     // language, the dictionary hides the plain texts.
-    func rank(_ part: Part) -> Int {
+    func rank(_ part: LanguageTable) -> Int {
       let place =
         part.language == sourceLanguage ? 0 : part.language.lowercased() == "base" ? 1 : 2
       return place * 2 + (part.isDictionary ? 1 : 0)
@@ -56,7 +56,7 @@ package struct LprojMigration: Sendable {
   }
 
   private mutating func take(
-    _ part: Part, _ sourceLanguage: String, _ entries: inout [ExactString: Entry],
+    _ part: LanguageTable, _ sourceLanguage: String, _ entries: inout [ExactString: Entry],
     _ order: inout [ExactString]
   ) {
     let isBase = part.language.lowercased() == "base"
@@ -109,7 +109,7 @@ package struct LprojMigration: Sendable {
   }
 
   /// Reports the diagnostics of the reader: an entry that it left out does not make the whole fail.
-  private mutating func report(_ part: Part) {
+  private mutating func report(_ part: LanguageTable) {
     for diagnostic in part.table.diagnostics {
       guard diagnostic.severity == .error else {
         diagnostics.append(diagnostic)
@@ -134,7 +134,7 @@ package struct LprojMigration: Sendable {
   }
 
   private mutating func summarize(
-    _ entries: [LprojTable.Entry], _ part: Part, _ sentence: (Phrase, String) -> Phrase
+    _ entries: [LprojTable.Entry], _ part: LanguageTable, _ sentence: (Phrase, String) -> Phrase
   ) {
     guard let first = entries.first else { return }
     diagnostics.append(

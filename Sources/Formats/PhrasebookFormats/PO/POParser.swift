@@ -10,12 +10,12 @@ struct POParser {
   private var line = 0
   private var result = POMessages()
   private var message = POMessage()
-  private var part = Part.nothing
+  private var field = Field.nothing
   /// Comments that no message follows yet.
   private var pending: [String] = []
 
   /// The text that a continuation line belongs to.
-  private enum Part: Equatable {
+  private enum Field: Equatable {
     case nothing, context, id, plural
     case text(Int)
   }
@@ -61,7 +61,7 @@ struct POParser {
   private mutating func readComment(_ range: Range<Int>) throws(UnreadableFile) {
     let mark = range.count > 1 ? bytes[range.lowerBound + 1] : 0x20
     if mark == UInt8(ascii: "~") {
-      if part != .nothing { try finish() }
+      if field != .nothing { try finish() }
       // Comments before an obsolete message belong to it.
       result.obsolete += pending + [text(range)]
       pending = []
@@ -69,7 +69,7 @@ struct POParser {
       return
     }
     // A comment after a translation belongs to the next message, unless an empty line is between.
-    if case .text = part { try finish() }
+    if case .text = field { try finish() }
     pending.append(text(range))
     switch mark {
     case UInt8(ascii: "."): message.comments.append(comment(range, 2))
@@ -103,21 +103,21 @@ struct POParser {
     switch name {
     case "domain": throw failure("domains are not read; give each domain a file", column)
     case "msgctxt":
-      if case .text = part { try finish() }
-      guard part == .nothing else { throw failure("found msgctxt after \(partName)", column) }
+      if case .text = field { try finish() }
+      guard field == .nothing else { throw failure("found msgctxt after \(fieldName)", column) }
       message.context = ""
-      part = .context
+      field = .context
     case "msgid":
-      if case .text = part { try finish() }
-      guard part == .nothing || part == .context else {
-        throw failure("found msgid after \(partName); a msgstr is missing", column)
+      if case .text = field { try finish() }
+      guard field == .nothing || field == .context else {
+        throw failure("found msgid after \(fieldName); a msgstr is missing", column)
       }
       message.location = Location(file: file, line: line, column: column)
-      part = .id
+      field = .id
     case "msgid_plural":
-      guard part == .id else { throw failure("found msgid_plural without a msgid", column) }
+      guard field == .id else { throw failure("found msgid_plural without a msgid", column) }
       message.plural = ""
-      part = .plural
+      field = .plural
     default:
       try readText(name, column: column)
     }
@@ -129,18 +129,18 @@ struct POParser {
   private mutating func readText(_ name: String, column: Int) throws(UnreadableFile) {
     let next = message.texts.count
     let isPlural = message.plural != nil
-    if name == "msgstr", part == .id {
+    if name == "msgstr", field == .id {
       message.texts = [""]
-      part = .text(0)
-    } else if isPlural, part == .plural || part == .text(next - 1), name == "msgstr[\(next)]" {
+      field = .text(0)
+    } else if isPlural, field == .plural || field == .text(next - 1), name == "msgstr[\(next)]" {
       guard next < 16 else {
         throw failure("the message has more plural forms than any language", column)
       }
       message.texts.append("")
-      part = .text(next)
+      field = .text(next)
     } else if name.hasPrefix("msgstr") {
       let wanted: Phrase =
-        switch part {
+        switch field {
         case .nothing, .context: .verbatim("msgid")
         case .id: .verbatim("msgstr")
         case .plural: .verbatim("msgstr[0]")
@@ -156,7 +156,7 @@ struct POParser {
   }
 
   private mutating func append(_ more: String, column: Int) throws(UnreadableFile) {
-    switch part {
+    switch field {
     case .nothing: throw failure("found a string without msgid or msgstr before it", column)
     case .context: message.context = (message.context ?? "") + more
     case .id: message.id += more
@@ -198,18 +198,18 @@ struct POParser {
   private mutating func finish() throws(UnreadableFile) {
     defer {
       message = POMessage()
-      part = .nothing
+      field = .nothing
       pending = []
     }
-    switch part {
+    switch field {
     case .nothing: return
     case .text: result.messages.append(message)
-    default: throw failure("the message ends after \(partName); a msgstr is missing", 1)
+    default: throw failure("the message ends after \(fieldName); a msgstr is missing", 1)
     }
   }
 
-  private var partName: Phrase {
-    switch part {
+  private var fieldName: Phrase {
+    switch field {
     case .nothing: "nothing"
     case .context: .verbatim("msgctxt")
     case .id: .verbatim("msgid")

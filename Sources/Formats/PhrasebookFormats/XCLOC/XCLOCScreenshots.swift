@@ -7,7 +7,7 @@ package import PhrasebookModel
 /// `tableName`, `bundleID`, `bundlePath` and `screenshots`, each with `name` and `frame`.
 package struct XCLOCScreenshots {
   /// A string in a picture.
-  package struct Place: Sendable {
+  package struct ShownString: Sendable {
     package var table: String
     package var key: String
     /// The name of the picture's file.
@@ -27,27 +27,27 @@ package struct XCLOCScreenshots {
   /// The files of a bundle.
   ///
   /// - Parameters:
-  ///   - places: In the order of the list; the pictures of a key are together.
+  ///   - strings: In the order of the list; the pictures of a key are together.
   ///   - pictures: Names and contents.
   ///   - language: The language that the bundle is called by.
   package static func files(
-    _ places: [Place], pictures: [(name: String, bytes: [UInt8])], language: String
+    _ strings: [ShownString], pictures: [(name: String, bytes: [UInt8])], language: String
   ) -> [ExchangeFile] {
-    guard !places.isEmpty else { return [] }
+    guard !strings.isEmpty else { return [] }
     let folder = "\(language).xcloc/Notes/Screenshots"
     let files = pictures.map { ExchangeFile(path: "\(folder)/\($0.name)", bytes: $0.bytes) }
     return files + [
-      ExchangeFile(path: "\(folder)/\(list)", bytes: PropertyListWriter.xml(value(of: places)))
+      ExchangeFile(path: "\(folder)/\(list)", bytes: PropertyListWriter.xml(value(of: strings)))
     ]
   }
 
-  private static func value(of places: [Place]) -> PropertyListValue {
+  private static func value(of strings: [ShownString]) -> PropertyListValue {
     var order: [[ExactString]] = []
-    var byString: [[ExactString]: [Place]] = [:]
-    for place in places {
-      let name = [ExactString(place.table), ExactString(place.key)]
+    var byString: [[ExactString]: [ShownString]] = [:]
+    for string in strings {
+      let name = [ExactString(string.table), ExactString(string.key)]
       if byString[name] == nil { order.append(name) }
-      byString[name, default: []].append(place)
+      byString[name, default: []].append(string)
     }
     return PropertyListValue(
       .list(
@@ -58,8 +58,10 @@ package struct XCLOCScreenshots {
               "screenshots",
               PropertyListValue(
                 .list(
-                  (byString[name] ?? []).map { place in
-                    .table([("frame", .text(frame(place.region))), ("name", .text(place.picture))])
+                  (byString[name] ?? []).map { string in
+                    .table([
+                      ("frame", .text(frame(string.region))), ("name", .text(string.picture)),
+                    ])
                   }))
             ),
             ("stringKey", .text(name[1].text)), ("tableName", .text(name[0].text)),

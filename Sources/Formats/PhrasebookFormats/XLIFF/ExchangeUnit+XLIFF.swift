@@ -6,7 +6,7 @@ extension ExchangeUnit {
   /// Removes the comment and the state if XLIFF cannot hold them, and reports each.
   ///
   /// - Parameter isWritable: Whether the version has a word for the state.
-  mutating func keepSayable(
+  mutating func keepRepresentable(
     isStateWritable isWritable: Bool, lose: (ExchangeLoss.Part, Phrase) -> Void
   ) {
     if let text = comment, !XMLWriter.canWrite(text) {

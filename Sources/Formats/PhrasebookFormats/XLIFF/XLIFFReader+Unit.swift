@@ -126,13 +126,13 @@ extension XLIFFReader {
   }
 
   private func readState(_ tag: XMLTag, _ unit: inout ExchangeUnit) {
-    let said = XLIFFState(state: tag["state"], qualifier: tag["state-qualifier"])
-    unit.state = said.catalogState
+    let stated = XLIFFState(state: tag["state"], qualifier: tag["state-qualifier"])
+    unit.state = stated.catalogState
     let ours = XLIFFState(unit.state)
-    if let state = said.state, state != ours.state {
+    if let state = stated.state, state != ours.state {
       unit.unknown["target@state"] = .string(state)
     }
-    if let qualifier = said.qualifier, qualifier != ours.qualifier {
+    if let qualifier = stated.qualifier, qualifier != ours.qualifier {
       unit.unknown["target@state-qualifier"] = .string(qualifier)
     }
   }

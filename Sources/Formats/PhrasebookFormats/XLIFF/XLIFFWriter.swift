@@ -119,7 +119,7 @@ struct XLIFFWriter {
         .target, "the translation has a control character, which XML cannot hold; skipped")
       unit.target = nil
     }
-    unit.keepSayable(isStateWritable: XLIFFState(unit.state).isWritable, lose: lose)
+    unit.keepRepresentable(isStateWritable: XLIFFState(unit.state).isWritable, lose: lose)
     if unit.unknown["@extradata"] != nil, unit.mark(numbers) != nil {
       lose(.other, "extradata is lost, which marks the source or its arguments as special")
     }
@@ -169,7 +169,7 @@ struct XLIFFWriter {
     unit.target = phrases.lazy.compactMap(\.target).first
     unit.state = phrases.lazy.filter { $0.target != nil }.compactMap(\.state).first
     let (key, path) = (unit.key, unit.path)
-    unit.keepSayable(isStateWritable: XLIFFState(unit.state).isWritable) { part, reason in
+    unit.keepRepresentable(isStateWritable: XLIFFState(unit.state).isWritable) { part, reason in
       losses.append(ExchangeLoss(table: table, key: key, path: path, part, reason: reason))
     }
     start(unit, unit.key, mark: nil)
@@ -211,7 +211,7 @@ struct XLIFFWriter {
     _ name: String, _ text: String, _ unit: ExchangeUnit, _ attributes: [(String, String)]
   ) {
     if let markup = unit.unknown[name]?.string,
-      let said = InlineText.read(markup: markup, XLIFFReader.meaning(of:)), said.text == text
+      let read = InlineText.read(markup: markup, XLIFFReader.meaning(of:)), read.text == text
     {
       writer.element(name, attributes, markup: markup)
     } else {

@@ -89,23 +89,23 @@ struct XLIFF2Writer {
     }
     var unit = unit
     if let markup = unit.unknown[XLIFF2.unit]?.string {
-      if let said = XLIFF2Unit.read(markup: markup), Self.says(said, unit, numbers) {
+      if let read = XLIFF2Unit.read(markup: markup), Self.represents(read, unit, numbers) {
         writer.line(markup: markup)
         return
       }
       lose(.other, "data of its tool is lost with the old translation")
     }
-    unit.keepSayable(isStateWritable: XLIFF2State(unit.state).isWritable, lose: lose)
+    unit.keepRepresentable(isStateWritable: XLIFF2State(unit.state).isWritable, lose: lose)
     write(unit, name, numbers)
   }
 
   /// Whether the markup of a unit still represents the unit.
-  private static func says(
-    _ said: ExchangeUnit, _ unit: ExchangeUnit, _ numbers: [String: Int]
+  private static func represents(
+    _ read: ExchangeUnit, _ unit: ExchangeUnit, _ numbers: [String: Int]
   ) -> Bool {
-    var said = [said]
-    XLIFFReader.nameSubstitutions(in: &said)
-    guard let one = said.first else { return false }
+    var units = [read]
+    XLIFFReader.nameSubstitutions(in: &units)
+    guard let one = units.first else { return false }
     return one.source == unit.source && one.target == unit.target && one.state == unit.state
       && one.comment == unit.comment && one.maximumLength == unit.maximumLength
       && unit.references.isEmpty && unit.pictures.isEmpty

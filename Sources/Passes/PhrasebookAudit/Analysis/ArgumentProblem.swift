@@ -132,9 +132,9 @@ struct ArgumentProblem {
       let position = left[number].position
       left.removeAll { $0.position == position }
     }
-    var said: Set<Int> = []
+    var reported: Set<Int> = []
     return left.compactMap { want in
-      guard said.insert(want.position).inserted,
+      guard reported.insert(want.position).inserted,
         !uses.contains(where: { $0.position == want.position })
       else { return nil }
       return ArgumentProblem(kind: .missing(want, among: count), use: nil)

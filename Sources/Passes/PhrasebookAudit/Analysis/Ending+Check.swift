@@ -47,7 +47,7 @@ extension Ending {
   /// - Parameter say: The message for the mark of the language.
   static func checkMark(
     _ latin: String, of string: AuditedString, own: String?, _ report: inout FindingRecorder,
-    _ say: (String) -> Phrase
+    _ message: (String) -> Phrase
   ) {
     let range = string.ending.range
     guard let own, string.part(range) == latin,
@@ -57,7 +57,7 @@ extension Ending {
     // After a name in Latin letters, a wide mark is not needed.
     guard last.value >= 0x2E80 || own.utf8.count < 3 else { return }
     report.add(
-      say(own), in: string, range, fix: .replacing(range, with: own))
+      message(own), in: string, range, fix: .replacing(range, with: own))
   }
 
   /// Whether a mark at the end of a text is punctuation: the text contains letters.

@@ -44,7 +44,7 @@ struct RareForms: Equatable, Sendable {
   }
 
   /// Whether the lack of a form is reported for a text.
-  func says(_ category: String, for localized: Localized) -> Bool {
+  func reports(_ category: String, for localized: Localized) -> Bool {
     let tag = localized.language.tag
     return category != "many" || users.contains(tag) || firsts[tag] == localized.entry.key
   }

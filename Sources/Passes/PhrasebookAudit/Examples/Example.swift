@@ -47,14 +47,14 @@ package struct Example: Sendable {
     _ key: String, _ texts: KeyValuePairs<String, ExampleText> = [:], comment: String? = nil,
     state: ExtractionState? = nil, source: String = "en", code: Extraction? = nil,
     settings: AuditSettings? = nil, table: String = "Localizable",
-    says message: String? = nil, marking marked: String? = nil, line: UInt = #line,
+    message: String? = nil, marking marked: String? = nil, line: UInt = #line,
     adjust: @escaping @Sendable (inout AuditedTable) -> Void = { _ in }
   ) {
     var only = Key(key, [:], comment: comment, state)
     only.texts = texts.map { ($0.key, $0.value) }
     self.init(
       keys: [only], source: source, code: code,
-      settings: settings, table: table, says: message, marking: marked, line: line,
+      settings: settings, table: table, message: message, marking: marked, line: line,
       adjust: adjust)
   }
 
@@ -63,7 +63,7 @@ package struct Example: Sendable {
   package init(
     keys: [Key], source: String = "en", code: Extraction? = nil,
     settings: AuditSettings? = nil, table: String = "Localizable",
-    says message: String? = nil, marking marked: String? = nil, line: UInt = #line,
+    message: String? = nil, marking marked: String? = nil, line: UInt = #line,
     adjust: @escaping @Sendable (inout AuditedTable) -> Void = { _ in }
   ) {
     self.keys = keys

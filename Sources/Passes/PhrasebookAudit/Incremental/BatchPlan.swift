@@ -1,19 +1,19 @@
 import PhrasebookModel
 
-/// The parts in which the entries of a table are checked: those whose last results still hold, and
+/// The batches in which the entries of a table are checked: those whose last results still hold, and
 /// those to be checked, in the order of the keys.
 struct BatchPlan {
-  /// One part.
-  enum Part {
+  /// Some entries.
+  enum Batch {
     case known(EntryBatch)
-    case open(ArraySlice<String>)
+    case unchecked(ArraySlice<String>)
   }
 
-  private(set) var parts: [Part] = []
+  private(set) var batches: [Batch] = []
 
-  /// Few enough that all cores have some of a small catalog; each part prepares its languages.
+  /// Few enough that all cores have some of a small catalog; each batch prepares its languages.
   private static let most = 64
-  /// Fewer, if parts are checked one by one as they change.
+  /// Fewer, if batches are checked one by one as they change.
   private static let mostKept = 16
 
   /// - Parameters:
@@ -23,7 +23,7 @@ struct BatchPlan {
     let most = keepsResults ? Self.mostKept : Self.most
     let keys = table.keys[...]
     guard let last else {
-      open(keys, most: most)
+      add(keys, most: most)
       return
     }
     let changes = TableChanges(of: table, since: last.table)
@@ -40,18 +40,18 @@ struct BatchPlan {
         next += 1
         continue
       }
-      open(keys[start..<next], most: most)
-      parts.append(.known(batch))
+      add(keys[start..<next], most: most)
+      batches.append(.known(batch))
       next += batch.keys.count
       start = next
     }
-    open(keys[start...], most: most)
+    add(keys[start...], most: most)
   }
 
-  private mutating func open(_ keys: ArraySlice<String>, most: Int) {
+  private mutating func add(_ keys: ArraySlice<String>, most: Int) {
     var rest = keys
     while !rest.isEmpty {
-      parts.append(.open(rest.prefix(most)))
+      batches.append(.unchecked(rest.prefix(most)))
       rest = rest.dropFirst(most)
     }
   }

@@ -9,9 +9,9 @@ struct CallShape: Hashable {
   private struct ArgumentShape: Hashable {
     var label: String?
     var kind: Kind
-  }
 
-  private enum Kind: UInt8 { case text, integer, float, boolean, null, closure, array, member }
+    enum Kind: UInt8 { case text, integer, float, boolean, null, closure, array, member }
+  }
 
   /// Nil if the choice depends on more.
   init?(_ call: Call, _ expected: TypeExpression?, _ environment: Environment) {
@@ -36,7 +36,7 @@ struct CallShape: Hashable {
     return shapes
   }
 
-  private static func kind(_ value: Expression) -> Kind? {
+  private static func kind(_ value: Expression) -> ArgumentShape.Kind? {
     switch value {
     case .string(let literal): literal.plain == nil ? nil : .text
     case .integer: .integer

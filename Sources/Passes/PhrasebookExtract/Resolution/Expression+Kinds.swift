@@ -18,7 +18,7 @@ extension Expression {
   /// `Text("a").bold()`.
   func isLookUp(_ functions: NamedFunctions) -> Bool {
     guard case .call(let call) = self else { return false }
-    if functions.form(of: call) != nil { return true }
+    if functions.signature(of: call) != nil { return true }
     switch call.callee {
     case .name(let name): return ["Text", "String", "AttributedString"].contains(name)
     case .member(let base?, _): return base.isLookUp(functions)

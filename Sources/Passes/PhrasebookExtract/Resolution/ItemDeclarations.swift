@@ -3,12 +3,13 @@ import struct PhrasebookPlatform.Mutex
 /// The declarations of the items of one text that were read so far: each item is read once, whatever threads and
 /// modules ask for it.
 package final class ItemDeclarations: Sendable {
-  private struct Place: Hashable {
+  /// The bytes of an item in the text.
+  private struct ItemRange: Hashable {
     var start: UInt32
     var end: UInt32
   }
 
-  private let known = Mutex<[Place: [Declaration]]>([:])
+  private let known = Mutex<[ItemRange: [Declaration]]>([:])
 
   package init() {}
 
@@ -16,10 +17,10 @@ package final class ItemDeclarations: Sendable {
   ///
   /// - Parameter read: Reads them; two threads may do so at the same time, with the same result.
   func declarations(of item: Item, read: () -> [Declaration]) -> [Declaration] {
-    let place = Place(start: item.start, end: item.end)
-    if let known = known.withLock({ $0[place] }) { return known }
+    let range = ItemRange(start: item.start, end: item.end)
+    if let known = known.withLock({ $0[range] }) { return known }
     let found = read()
-    known.withLock { $0[place] = found }
+    known.withLock { $0[range] = found }
     return found
   }
 }

@@ -5,7 +5,7 @@ struct NamedFunctions: Sendable {
     "NSLocalizedString", "NSLocalizedAttributedString", "CFCopyLocalizedString",
   ]
 
-  private var forms: [String: Form] = [:]
+  private var signatures: [String: Signature] = [:]
 
   /// Every name that is recognised, with those of the family.
   static func names(_ further: [String]) -> [String] {
@@ -20,7 +20,7 @@ struct NamedFunctions: Sendable {
   }
 
   /// The roles of arguments by position, for calls without labels.
-  struct Form: Sendable {
+  struct Signature: Sendable {
     /// The roles of unlabelled arguments, in order.
     var positions: [Role]
     enum Role: Sendable { case key, table, bundle, value, comment }
@@ -52,17 +52,21 @@ struct NamedFunctions: Sendable {
   /// - Parameter names: Further names of the project's own functions, macros or wrappers.
   init(_ names: [String]) {
     for name in Self.builtIn + names.map(Self.bare) {
-      forms[name] = Form(positions: [.key, .comment])
-      forms["\(name)FromTable"] = Form(positions: [.key, .table, .comment])
-      forms["\(name)FromTableInBundle"] = Form(positions: [.key, .table, .bundle, .comment])
-      forms["\(name)WithDefaultValue"] = Form(positions: [.key, .table, .bundle, .value, .comment])
+      signatures[name] = Signature(positions: [.key, .comment])
+      signatures["\(name)FromTable"] = Signature(positions: [.key, .table, .comment])
+      signatures["\(name)FromTableInBundle"] = Signature(positions: [
+        .key, .table, .bundle, .comment,
+      ])
+      signatures["\(name)WithDefaultValue"] = Signature(positions: [
+        .key, .table, .bundle, .value, .comment,
+      ])
     }
   }
 
-  /// The form of a call that is recognised by name.
-  func form(of call: Call) -> Form? {
+  /// The signature of a call that is recognised by name.
+  func signature(of call: Call) -> Signature? {
     switch call.callee {
-    case .name(let name), .member(_, let name): forms[name]
+    case .name(let name), .member(_, let name): signatures[name]
     default: nil
     }
   }

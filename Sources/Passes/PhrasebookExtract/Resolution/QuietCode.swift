@@ -50,7 +50,9 @@ struct QuietCode {
 
   /// Whether a call is a site by its callee only.
   private func mayRecord(_ call: Call) -> Bool {
-    if functions.form(of: call) != nil || call.formatArguments != nil || call.lookedUpKey != nil {
+    if functions.signature(of: call) != nil || call.formatArguments != nil
+      || call.lookedUpKey != nil
+    {
       return true
     }
     switch call.callee {

@@ -17,12 +17,13 @@ enum SwiftWord {
   ]
 
   /// Names of types that the generated code uses, or that a nested type of that name would hide.
+  /// `Place` was one; the accessors of keys that begin with it keep their names.
   static let takenTypes: Set<String> = [
     "Any", "AnyObject", "Argument", "Array", "Bool", "Bundle", "BundleDescription", "Character",
     "Codable", "Data", "Date", "Decimal", "Dictionary", "Double", "Error", "FormatArgument",
     "Foundation", "Hashable", "Int", "Int64", "Locale", "LocalizedStringResource", "Locator",
     "Never", "Optional", "Phrase", "Phrasebook", "Place", "Placeholder", "Protocol", "Remark",
     "Result", "Self", "Sendable", "Set", "StaticString", "String", "StringInterpolation", "Swift",
-    "Type", "UInt", "UInt64", "UInt32", "URL", "UUID", "Unicode", "Value", "Void",
+    "TablesOrigin", "Type", "UInt", "UInt64", "UInt32", "URL", "UUID", "Unicode", "Value", "Void",
   ]
 }

@@ -50,7 +50,7 @@ struct NamePlan {
             "\(specifier.quoted) takes a type that Swift values do not have; use %@"
           case .tooMany: "it counts more than \(ArgumentReader.most) arguments"
           }
-        say(.warning, "\(key.quoted) has no accessor: \(reason)", table.name, key)
+        report(.warning, "\(key.quoted) has no accessor: \(reason)", table.name, key)
       }
     }
     return result
@@ -127,12 +127,12 @@ struct NamePlan {
     guard let first = accessors.first, accessors.count > 1 else { return }
     let keys = accessors.prefix(4).map { $0.accessor.key.quoted }.joined(separator: ", ")
     let marked = accessors.prefix(4).map { $0.accessor.name.base.text }.joined(separator: ", ")
-    say(
+    report(
       .note, "\(keys) get the same name; they are called \(marked)", names[first.table],
       first.accessor.key)
   }
 
-  private mutating func say(
+  private mutating func report(
     _ severity: Diagnostic.Severity, _ message: Phrase, _ table: String, _ key: String
   ) {
     diagnostics.append(

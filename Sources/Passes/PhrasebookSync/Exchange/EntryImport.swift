@@ -150,7 +150,7 @@ struct EntryImport {
         sent.target.map({ !spelling.isSame($0, old.value, at: unit.path) })
           ?? (old.state != .new && !old.value.isEmpty)
       {
-        return say(
+        return report(
           .warning, unit,
           """
           changed on both sides: here \(old.value.quoted), in the file \(text.quoted); \
@@ -168,7 +168,7 @@ struct EntryImport {
     var state = unit.state ?? .translated
     if isChanged || isOutdated { state = .needsReview }
     if let reason = writer.put(isSame ? here?.value ?? text : text, state, unit) {
-      return say(.warning, unit, "\(reason); skipped")
+      return report(.warning, unit, "\(reason); skipped")
     }
     note(unit, text, state, old, isSame: isSame)
     if isChanged { noteSource(sourceNow ?? "", of: unit) }
@@ -194,14 +194,14 @@ struct EntryImport {
     _ unit: ExchangeUnit, _ old: Form?, isInSource: Bool, _ writer: inout VariationWriter
   ) {
     if let old, !old.value.isEmpty {
-      say(.note, unit, "the file has an empty text; \(old.value.quoted) stays")
+      report(.note, unit, "the file has an empty text; \(old.value.quoted) stays")
     } else if isInSource {
       guard unit.isEmptyOnPurpose, old?.state != unit.state, let state = unit.state,
         writer.put("", state, unit) == nil
       else { return }
       note(unit, "", state, old, isSame: old != nil)
     } else if old == nil, unit.isEmptyOnPurpose {
-      say(.warning, unit, "the file has an empty text as a translation; skipped")
+      report(.warning, unit, "the file has an empty text as a translation; skipped")
     }
   }
 
@@ -243,7 +243,7 @@ struct EntryImport {
   }
 
   private mutating func noteSource(_ source: String, of unit: ExchangeUnit) {
-    say(
+    report(
       .note, unit,
       """
       the source text is now \(source.quoted), the translation was made from \
@@ -251,7 +251,7 @@ struct EntryImport {
       """)
   }
 
-  private mutating func say(
+  private mutating func report(
     _ severity: Diagnostic.Severity, _ unit: ExchangeUnit, _ message: Phrase
   ) {
     diagnostics.append(

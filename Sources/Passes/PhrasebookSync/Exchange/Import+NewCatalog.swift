@@ -7,7 +7,7 @@ extension Import {
   ///
   /// Keys are `migrated`: the code decides about them when it is next looked at.
   public static func newCatalog(
-    from parts: [ImportPart], sourceLanguage: String, table: String
+    from parts: [ImportedTable], sourceLanguage: String, table: String
   ) -> Imported {
     var order: [String] = []
     var entries: [ExactString: Entry] = [:]

@@ -1,7 +1,7 @@
 public import PhrasebookModel
 
 /// A table that came back from a translator, with the language it is in.
-public struct ImportPart: Sendable {
+public struct ImportedTable: Sendable {
   /// The table with the texts.
   public var table: ExchangeTable
   /// The language of the sources; nil if the file does not state it.
@@ -61,14 +61,14 @@ public enum Import {
 
   /// - Parameter table: The table's name, for the changes.
   public static func apply(
-    _ parts: [ImportPart], to catalog: Catalog, table: String
+    _ parts: [ImportedTable], to catalog: Catalog, table: String
   ) -> Imported {
     apply(parts, to: catalog, table: table) { count, outcome in (0..<count).map(outcome) }
   }
 
   /// Applies the import with the keys spread over threads.
   package static func apply(
-    _ parts: [ImportPart], to catalog: Catalog, table: String, map: Mapping
+    _ parts: [ImportedTable], to catalog: Catalog, table: String, map: Mapping
   ) -> Imported {
     var run = ImportRun(catalog: catalog, table: table)
     for part in parts { run.add(part) }

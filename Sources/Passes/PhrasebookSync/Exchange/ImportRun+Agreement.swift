@@ -32,7 +32,7 @@ extension ImportRun {
       }
     }
     if let first = agreement.plain.first {
-      say(
+      report(
         .note,
         """
         \(agreement.plain.count.of(.texts)) in \(language) came without forms, and elsewhere with \
@@ -40,7 +40,7 @@ extension ImportRun {
         """, first.location)
     }
     if let first = agreement.same.first {
-      say(
+      report(
         .note,
         """
         \(agreement.same.count.of(.texts)) in \(language) came before with the same words, such as \
@@ -57,23 +57,23 @@ extension ImportRun {
   ) {
     let spelling = ArgumentSpelling(source: nil, target: nil)
     let others = Dictionary(
-      earlier.filter { $0.saidText != nil }.map { ($0.path, $0) },
+      earlier.filter { $0.shownText != nil }.map { ($0.path, $0) },
       uniquingKeysWith: { first, _ in first })
     for index in range {
       let unit = units[index]
-      guard let text = unit.saidText, let before = others[unit.path], let said = before.saidText
+      guard let text = unit.shownText, let before = others[unit.path], let other = before.shownText
       else { continue }
-      if spelling.isSame(said, text, at: unit.path) {
+      if spelling.isSame(other, text, at: unit.path) {
         agreement.same.append(unit)
         units[index].target = nil
         continue
       }
       agreement.isWhole = false
       let place = before.location?.brief ?? Self.name(before)
-      say(
+      report(
         .error,
         """
-        \(Self.name(unit)) in \(language) appears twice with different texts: \(said.quoted) in \
+        \(Self.name(unit)) in \(language) appears twice with different texts: \(other.quoted) in \
         \(place), and here \(text.quoted); remove one of them
         """, unit.location)
     }
@@ -91,7 +91,7 @@ private struct Agreement {
 
 extension ExchangeUnit {
   /// The translation, unless it shows nothing.
-  fileprivate var saidText: String? { target.flatMap { $0.showsNothing ? nil : $0 } }
+  fileprivate var shownText: String? { target.flatMap { $0.showsNothing ? nil : $0 } }
 }
 
 extension [ExchangeUnit] {
@@ -101,7 +101,7 @@ extension [ExchangeUnit] {
     guard let only = range.first, range.count == 1, self[only].path.isRoot,
       self[only].target?.contains(exactly: "#@") == false,
       forms.contains(where: { unit in
-        unit.saidText != nil
+        unit.shownText != nil
           && (unit.path.substitution != nil
             || unit.path.steps.first?.kind == CatalogVariation.plural.text)
       })

@@ -20,7 +20,7 @@ extension ImportRun {
         !present.contains(ExactString(key))
       else { continue }
       if restored.updateValue(key, forKey: ExactString(name)) == nil {
-        say(
+        report(
           .note,
           """
           the catalog \(table.quoted) has no key \(name.quoted); taken for \(key.quoted), which differs \

@@ -49,10 +49,10 @@ struct ImportRun {
   }
 
   /// Takes a part in, if it is whole and about this catalog.
-  mutating func add(_ part: ImportPart) {
+  mutating func add(_ part: ImportedTable) {
     let place = part.table.units.first?.location
     if let source = part.sourceLanguage, !Self.isSame(source, catalog.sourceLanguage) {
-      return say(
+      return report(
         .error,
         """
         the file translates from \(source.quoted), the catalog \(table.quoted) is in \
@@ -63,7 +63,7 @@ struct ImportRun {
     do {
       language = try spelling(of: part.language)
     } catch {
-      return say(.error, error.text, place)
+      return report(.error, error.text, place)
     }
     var units = part.table.units
     restoreKeys(of: &units)
@@ -151,14 +151,14 @@ struct ImportRun {
         let unit = units[index]
         let line = units[before].location?.line ?? 1
         if units[before].target == unit.target {
-          say(
+          report(
             .note,
             "duplicate of \(Self.name(unit)), first in line \(String(line)), with the same string",
             unit.location)
           units[index].target = nil
         } else {
           isWhole = false
-          say(
+          report(
             .error,
             """
             \(Self.name(unit)) appears twice with different texts, first in line \(String(line)); remove \
@@ -175,7 +175,7 @@ struct ImportRun {
     let outcomes = map(order.count) { [self] in outcome($0) }
     for (number, (key, outcome)) in zip(order, outcomes).enumerated() {
       guard let outcome else {
-        sayUnknown(key, number)
+        reportUnknown(key, number)
         continue
       }
       changes += outcome.changes
@@ -201,7 +201,7 @@ struct ImportRun {
       diagnostics: work.diagnostics)
   }
 
-  private mutating func sayUnknown(_ key: String, _ number: Int) {
+  private mutating func reportUnknown(_ key: String, _ number: Int) {
     let first = parts.lazy.compactMap { part -> ExchangeUnit? in
       guard number < part.ranges.count, let range = part.ranges[number] else { return nil }
       return part.units[range].first
@@ -217,11 +217,11 @@ struct ImportRun {
       message =
         "the catalog \(table.quoted) has no key \(key.quoted); did you mean \(nearest.quoted)?"
     }
-    say(.warning, message, first.location)
+    report(.warning, message, first.location)
   }
 
   /// Adds the diagnostics of the import.
-  mutating func say(_ severity: Diagnostic.Severity, _ message: Phrase, _ place: Location?) {
+  mutating func report(_ severity: Diagnostic.Severity, _ message: Phrase, _ place: Location?) {
     diagnostics.append(Diagnostic(severity, message, at: place))
   }
 

@@ -5,14 +5,14 @@ import PhrasebookModel
 
 extension EntryMerge {
   mutating func conflict<Text: StringUnitState>(
-    _ base: Text?, _ ours: Text, _ theirs: Text, at place: FormPlace
+    _ base: Text?, _ ours: Text, _ theirs: Text, at position: LocalizationPosition
   ) -> Text {
     func version(_ text: Text) -> MergeConflict.Version {
       .init(text: text.summary, state: text.state.rawValue)
     }
     let settled = note(
       base.map(version), version(ours), version(theirs),
-      side: side(of: (base?.state, ours.state, theirs.state)), theirs.json, at: place)
+      side: side(of: (base?.state, ours.state, theirs.state)), theirs.json, at: position)
     guard settled == nil else { return settled == .theirs ? theirs : ours }
     var result = ours
     // The extractor's text stays the extractor's.
@@ -22,7 +22,8 @@ extension EntryMerge {
 
   /// Two whole localizations that cannot be merged, such as a plain text and plurals.
   mutating func conflict(
-    _ base: Localization?, _ ours: Localization, _ theirs: Localization, at place: FormPlace
+    _ base: Localization?, _ ours: Localization, _ theirs: Localization,
+    at position: LocalizationPosition
   ) -> Localization {
     func version(_ localization: Localization) -> MergeConflict.Version {
       .init(text: localization.summary, state: Self.state(localization)?.rawValue)
@@ -30,7 +31,7 @@ extension EntryMerge {
     let settled = note(
       base.map(version), version(ours), version(theirs),
       side: side(of: (Self.state(base), Self.state(ours), Self.state(theirs))), theirs.json,
-      at: place)
+      at: position)
     guard settled == nil else { return settled == .theirs ? theirs : ours }
     var result = ours
     _ = result.askForReview()
@@ -41,14 +42,16 @@ extension EntryMerge {
   private mutating func note(
     _ base: MergeConflict.Version?, _ ours: MergeConflict.Version,
     _ theirs: MergeConflict.Version, side settled: MergePreference?, _ json: JSONValue,
-    at place: FormPlace
+    at position: LocalizationPosition
   ) -> MergePreference? {
     note(
       MergeConflict(
-        key: key, language: place.language, variation: place.variation, base: base, ours: ours,
+        key: key, language: position.language, variation: position.variation, base: base,
+        ours: ours,
         theirs: theirs, settled: settled),
       ConflictMark(
-        language: place.language, variation: place.variation, state: ours.state, theirs: json))
+        language: position.language, variation: position.variation, state: ours.state, theirs: json)
+    )
     return settled
   }
 

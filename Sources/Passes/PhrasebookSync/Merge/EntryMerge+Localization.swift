@@ -1,13 +1,13 @@
 import PhrasebookModel
 
-/// A place in an entry: a language, and the variation in it.
-struct FormPlace {
+/// A position in an entry: a language, and the variation in it.
+struct LocalizationPosition {
   var language: String
   var path = VariationPath()
 
-  /// The place of one case of a variation.
-  func step(_ kind: String, _ name: String) -> FormPlace {
-    FormPlace(language: language, path: path.appending(kind, name))
+  /// The position of one case of a variation.
+  func step(_ kind: String, _ name: String) -> LocalizationPosition {
+    LocalizationPosition(language: language, path: path.appending(kind, name))
   }
 
   var variation: String? {
@@ -19,7 +19,8 @@ struct FormPlace {
 extension EntryMerge {
   /// Merges what one language has, or one case of a variation; nil if it is gone.
   mutating func merge(
-    _ base: Localization?, _ ours: Localization?, _ theirs: Localization?, at place: FormPlace
+    _ base: Localization?, _ ours: Localization?, _ theirs: Localization?,
+    at position: LocalizationPosition
   ) -> Localization? {
     if let agreed = ThreeWay(base, ours, theirs).agreed { return agreed }
     guard let ours, let theirs else {
@@ -28,7 +29,7 @@ extension EntryMerge {
       return Authorship.isWritten(changed, since: base) ? changed : nil
     }
     let forms = (ours: LocalizationShape(ours), theirs: LocalizationShape(theirs))
-    if forms.ours == forms.theirs, let merged = parts(base, ours, theirs, at: place) {
+    if forms.ours == forms.theirs, let merged = parts(base, ours, theirs, at: position) {
       return merged
     }
     if Authorship.isExtracted(ours) != Authorship.isExtracted(theirs) {
@@ -40,7 +41,7 @@ extension EntryMerge {
     // One has given the text another form, such as plurals; the other may not have written anything.
     if !Authorship.isWritten(theirs, since: base) { return following(theirs, ours, since: base) }
     if !Authorship.isWritten(ours, since: base) { return following(ours, theirs, since: base) }
-    return conflict(base, ours, theirs, at: place)
+    return conflict(base, ours, theirs, at: position)
   }
 
   /// The text of one side, with the review that the other side requires.
@@ -54,22 +55,23 @@ extension EntryMerge {
 
   /// Two localizations of one structure, part by part; nil if their parts cannot be merged.
   private mutating func parts(
-    _ base: Localization?, _ ours: Localization, _ theirs: Localization, at place: FormPlace
+    _ base: Localization?, _ ours: Localization, _ theirs: Localization,
+    at position: LocalizationPosition
   ) -> Localization? {
     let before = self
     var result = ours
     if let mine = ours.stringUnit, let other = theirs.stringUnit {
-      result.stringUnit = merge(base?.stringUnit, mine, other, at: place)
+      result.stringUnit = merge(base?.stringUnit, mine, other, at: position)
     }
     if let mine = ours.stringSet, let other = theirs.stringSet {
-      result.stringSet = merge(base?.stringSet, mine, other, at: place)
+      result.stringSet = merge(base?.stringSet, mine, other, at: position)
     }
     if let mine = ours.variations, let other = theirs.variations {
-      result.variations = merge(base?.variations, mine, other, at: place)
+      result.variations = merge(base?.variations, mine, other, at: position)
     }
     for (name, other) in theirs.substitutions {
       guard let mine = ours.substitutions[name] else { continue }
-      var inside = place
+      var inside = position
       inside.path.substitution = name
       let merged = merge(base?.substitutions[name], mine, other, at: inside)
       guard let merged else {
@@ -90,14 +92,14 @@ extension EntryMerge {
   }
 
   private mutating func merge(
-    _ base: Variations?, _ ours: Variations, _ theirs: Variations, at place: FormPlace
+    _ base: Variations?, _ ours: Variations, _ theirs: Variations, at position: LocalizationPosition
   ) -> Variations {
     var result = ours
     for (kind, other) in theirs.kinds {
       guard let mine = ours.kinds[kind] else { continue }
       let merged = ThreeWay.members(base?.kinds[kind] ?? [:], mine, other) {
         name, base, ours, theirs in
-        merge(base, ours, theirs, at: place.step(kind, name))
+        merge(base, ours, theirs, at: position.step(kind, name))
       }
       result.kinds[kind] = merged.isEmpty ? mine : merged
     }
@@ -106,7 +108,8 @@ extension EntryMerge {
 
   /// Merges a part of a text; nil if both sides have changed something other than text.
   private mutating func merge(
-    _ base: Substitution?, _ ours: Substitution, _ theirs: Substitution, at place: FormPlace
+    _ base: Substitution?, _ ours: Substitution, _ theirs: Substitution,
+    at position: LocalizationPosition
   ) -> Substitution? {
     if let agreed = ThreeWay(base, ours, theirs).agreed { return agreed }
     let number = ThreeWay(base?.argNum, ours.argNum, theirs.argNum).agreed
@@ -124,7 +127,7 @@ extension EntryMerge {
     result.unknown = rest
     if let mine = ours.variations, let other = theirs.variations {
       guard Set(mine.kinds.names) == Set(other.kinds.names) else { return nil }
-      result.variations = merge(base?.variations, mine, other, at: place)
+      result.variations = merge(base?.variations, mine, other, at: position)
     }
     return result
   }

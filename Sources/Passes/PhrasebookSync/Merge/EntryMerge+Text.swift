@@ -4,7 +4,7 @@ extension EntryMerge {
   /// Merges words with their state. The state belongs to the words it was given to; a review that the
   /// other side asks for is asked for all the same.
   mutating func merge<Text: StringUnitState>(
-    _ base: Text?, _ ours: Text, _ theirs: Text, at place: FormPlace
+    _ base: Text?, _ ours: Text, _ theirs: Text, at position: LocalizationPosition
   ) -> Text {
     let words = ThreeWay<Text.Words?>(base?.words, ours.words, theirs.words)
     var result: Text
@@ -22,7 +22,7 @@ extension EntryMerge {
       // One of the two is only the extractor's.
       result = ours.state == .new ? theirs : ours
     } else {
-      result = conflict(base, ours, theirs, at: place)
+      result = conflict(base, ours, theirs, at: position)
     }
     result.unknown = unknownParts(base?.unknown, ours.unknown, theirs.unknown)
     return result

@@ -31,7 +31,7 @@ struct EntryMerge {
     result.localizations = ThreeWay.members(
       base.localizations, ours.localizations, theirs.localizations
     ) { language, base, ours, theirs in
-      merge(base, ours, theirs, at: FormPlace(language: language))
+      merge(base, ours, theirs, at: LocalizationPosition(language: language))
     }
     result.add(marks)
     return result

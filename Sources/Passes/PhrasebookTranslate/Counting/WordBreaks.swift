@@ -7,8 +7,8 @@ package enum WordBreaks {
     package var isWord: Bool
   }
 
-  /// The kinds of characters that decide about words.
-  private enum Kind {
+  /// The classes of characters that decide about words.
+  private enum CharacterClass {
     case letter, digit, han, hiragana, katakana
     /// Joins letters (`'`, `-`), digits (`,`) or both (`.`).
     case joinsLetters, joinsDigits, joinsBoth
@@ -17,7 +17,7 @@ package enum WordBreaks {
     case space, carriageReturn, lineFeed, other
 
     /// Whether two characters in a row are of one word.
-    func continues(_ last: Kind) -> Bool {
+    func continues(_ last: CharacterClass) -> Bool {
       switch (last, self) {
       case (.letter, .letter), (.letter, .digit), (.digit, .letter), (.digit, .digit): true
       case (.han, .han), (.hiragana, .hiragana), (.katakana, .katakana): true
@@ -28,7 +28,7 @@ package enum WordBreaks {
     }
 
     /// Whether a mark between two characters makes them one word.
-    func joins(_ before: Kind, _ after: Kind) -> Bool {
+    func joins(_ before: CharacterClass, _ after: CharacterClass) -> Bool {
       switch self {
       case .joinsLetters: before == .letter && after == .letter
       case .joinsDigits: before == .digit && after == .digit
@@ -53,8 +53,8 @@ package enum WordBreaks {
     let scalars = text.unicodeScalars
     var tokens: [Token] = []
     /// The last character, and the one before it if the last may join two.
-    var last = Kind.other
-    var beforeMark = Kind.other
+    var last = CharacterClass.other
+    var beforeMark = CharacterClass.other
     var index = scalars.startIndex
     while index < scalars.endIndex {
       let scalar = scalars[index]
@@ -65,18 +65,18 @@ package enum WordBreaks {
         tokens.extendLast(to: end)
         continue
       }
-      let kind = kind(of: scalar)
-      if kind.isInWord, last.joins(beforeMark, kind) {
+      let current = characterClass(of: scalar)
+      if current.isInWord, last.joins(beforeMark, current) {
         // The mark between them became a token of its own.
         tokens.removeLast()
         tokens.extendLast(to: end)
-      } else if kind.continues(last), !tokens.isEmpty {
-        tokens.extendLast(to: end, isWord: kind.isInWord)
+      } else if current.continues(last), !tokens.isEmpty {
+        tokens.extendLast(to: end, isWord: current.isInWord)
       } else {
-        tokens.append(Token(range: index..<end, isWord: kind.isInWord))
+        tokens.append(Token(range: index..<end, isWord: current.isInWord))
       }
-      beforeMark = kind.isInWord ? .other : last.isInWord ? last : .other
-      last = kind
+      beforeMark = current.isInWord ? .other : last.isInWord ? last : .other
+      last = current
     }
     return tokens
   }
@@ -89,7 +89,7 @@ package enum WordBreaks {
     }
   }
 
-  private static func kind(of scalar: Unicode.Scalar) -> Kind {
+  private static func characterClass(of scalar: Unicode.Scalar) -> CharacterClass {
     switch scalar.value {
     case 0x30...0x39: return .digit
     case 0x41...0x5A, 0x61...0x7A: return .letter

@@ -5,7 +5,7 @@ package import PhrasebookModel
 /// The texts that one key lacks in one language.
 package struct WantedEntry {
   /// One of them, with the text of the source language that it is made of.
-  package struct Form: Sendable {
+  package struct Variation: Sendable {
     package var path: VariationPath
     package var source: String
     package var category: PluralCategory?
@@ -13,7 +13,7 @@ package struct WantedEntry {
 
   var key: String
   var comment: String?
-  package var forms: [Form]
+  package var forms: [Variation]
   /// Whether the present translation has another structure and was not made by a person: it is
   /// replaced.
   var replaces = false
@@ -69,8 +69,8 @@ package struct WantedEntry {
   /// The forms that are not written yet, of a structure that the source does not have: each is
   /// made from the source's form of that name, or from its text for all others.
   private static func open(
-    _ own: [OwnText], _ copies: [String], _ all: [Form], key: String
-  ) -> [Form] {
+    _ own: [OwnText], _ copies: [String], _ all: [Variation], key: String
+  ) -> [Variation] {
     let roots = all.filter { $0.path.substitution == nil }
     let rest = roots.last { $0.path.steps.last?.name == "other" } ?? roots.first
     return own.compactMap { text in
@@ -80,7 +80,7 @@ package struct WantedEntry {
       let category =
         step?.kind == CatalogVariation.plural.text
         ? step.flatMap { PluralCategory(rawValue: $0.name) } : nil
-      return Form(path: text.path, source: (same ?? rest)?.source ?? key, category: category)
+      return Variation(path: text.path, source: (same ?? rest)?.source ?? key, category: category)
     }
   }
 
@@ -97,16 +97,16 @@ package struct WantedEntry {
   /// Every text that the target needs: as many by plural as its language has categories.
   private static func forms(
     of localization: Localization?, key: String, _ categories: [PluralCategory]
-  ) -> [Form] {
+  ) -> [Variation] {
     let sources = localization?.texts.filter { !$0.value.isEmpty || $0.path.steps.isEmpty } ?? []
     guard !sources.isEmpty else {
-      return [Form(path: VariationPath(), source: FormatString(key).numbered ?? key)]
+      return [Variation(path: VariationPath(), source: FormatString(key).numbered ?? key)]
     }
-    var forms: [Form] = []
+    var forms: [Variation] = []
     var done: Set<VariationPath> = []
     for source in sources {
       guard let last = source.path.steps.last, last.kind == CatalogVariation.plural.text else {
-        forms.append(Form(path: source.path, source: source.value))
+        forms.append(Variation(path: source.path, source: source.value))
         continue
       }
       var base = source.path
@@ -121,7 +121,7 @@ package struct WantedEntry {
       for category in own + categories {
         let path = base.appending(CatalogVariation.plural.text, category.rawValue)
         let meant = text(category) ?? text(.other) ?? source.value
-        forms.append(Form(path: path, source: meant, category: category))
+        forms.append(Variation(path: path, source: meant, category: category))
       }
     }
     return forms

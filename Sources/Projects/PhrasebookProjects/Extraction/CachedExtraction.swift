@@ -29,12 +29,13 @@ struct CachedExtraction {
         return record.extraction
       }
     }
-    let packName = FactsPack.name(self.paths, functions: functions)
-    let pack =
-      shared?.pack(functions) ?? folder.read(packName).map(FactsPack.init(encoded:)) ?? FactsPack()
+    let factsName = FactsCache.name(self.paths, functions: functions)
+    let facts =
+      shared?.facts(functions) ?? folder.read(factsName).map(FactsCache.init(encoded:))
+      ?? FactsCache()
     var steps = ExtractionSteps(
       self.paths, context: context, functions: functions, workers: workers, known: known,
-      pack: pack, reads: reads, maximumTime: maximumTime)
+      facts: facts, reads: reads, maximumTime: maximumTime)
     steps.resolve()
     // Results of a file that has changed meanwhile may be wrong: nothing is kept.
     let unread = steps.files.indices.filter { steps.files[$0].isUnread }
@@ -47,7 +48,7 @@ struct CachedExtraction {
       shared.keep(used, functions)
     } else {
       CacheWriters.start(in: folder.path) { [folder] in
-        folder.write(FactsPack(used, before: pack).encoded(), to: packName)
+        folder.write(FactsCache(used, before: facts).encoded(), to: factsName)
       }
     }
     let extraction = steps.extraction()

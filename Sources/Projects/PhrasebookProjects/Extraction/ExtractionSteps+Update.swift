@@ -40,14 +40,14 @@ extension ExtractionSteps {
   private func look(at changed: [Int], _ reads: SourceReads) -> [FileReading] {
     let old = changed.map { files[$0] }
     let known = old.map { reads.file($0.path, functions) }
-    let (unlearned, relevance, pack) = (unlearned, relevance, FactsPack())
+    let (unlearned, relevance, facts) = (unlearned, relevance, FactsCache())
     let slow = maximumTime.limit(
       of: { old[$0].path }, late: { FileReading(path: old[$0].path).givenUp() })
     let tool = FileReading.Tool.self
     let looked = workers.map(changed.count, tool: tool.init(unlearned.relevant), limit: slow) {
       tool, place in
       var file = FileReading(path: old[place].path)
-      file.look(known: nil, in: pack, read: known[place], after: old[place], unlearned, &tool)
+      file.look(known: nil, in: facts, read: known[place], after: old[place], unlearned, &tool)
       return file
     }
     reads.add(looked, functions)

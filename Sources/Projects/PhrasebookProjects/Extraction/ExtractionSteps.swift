@@ -25,13 +25,13 @@ struct ExtractionSteps {
   ///   - context: Other modules; those that a file of the run imports, and those that these export, are
   ///     looked at too.
   ///   - known: The contents that files still have, in the order of the paths, then of the context.
-  ///   - pack: The cache entries of contents; nil for no cache.
+  ///   - facts: The cache entries of contents; nil for no cache.
   ///   - reads: The files that other runs of the operation have read.
   ///   - last: The files of the last run that are unchanged.
   ///   - maximumTime: The time that a thread works on a file in one step before it is given up.
   init(
     _ paths: [String], context: [ContextModule] = [], functions: [String], workers: Workers,
-    known: [ContentHash?] = [], pack: FactsPack? = nil, reads: SourceReads? = nil,
+    known: [ContentHash?] = [], facts: FactsCache? = nil, reads: SourceReads? = nil,
     last: [String: FileReading] = [:], maximumTime: SourceTime = .standard
   ) {
     self.maximumTime = maximumTime
@@ -39,7 +39,7 @@ struct ExtractionSteps {
     self.functions = functions
     var relevance = RelevanceAnalysis(functions: functions)
     let first = FirstLook(
-      functions: functions, workers: workers, pack: pack, reads: reads, last: last,
+      functions: functions, workers: workers, facts: facts, reads: reads, last: last,
       maximumTime: maximumTime)
     let unlearned = relevance
     self.unlearned = unlearned

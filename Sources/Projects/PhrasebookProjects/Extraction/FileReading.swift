@@ -27,7 +27,7 @@ struct FileReading: Sendable {
     /// The findings by item; nil for a file that was not changed while the project was open.
     var items: ItemFindings?
     /// The cache entry of the file; nil without a cache.
-    var kept: FactsPack.Entry?
+    var kept: FactsCache.Entry?
     var isLooked = false
     /// Whether it has all that the cache knows of its content.
     var isRestored = false
@@ -56,7 +56,7 @@ struct FileReading: Sendable {
   var findings: Resolving.Findings? { storage.state.findings }
 
   /// The cache entry of the file; nil without a cache.
-  var kept: FactsPack.Entry? {
+  var kept: FactsCache.Entry? {
     let state = storage.state
     guard var entry = state.kept else { return nil }
     if entry.outline.isEmpty { entry.outline = state.outline.encoded()[...] }
@@ -157,18 +157,18 @@ struct FileReading: Sendable {
   /// - Parameter old: The file before it was changed while the project is open: it may be changed again, so that
   ///   nothing is encoded for the cache before that is written, and findings are kept by item.
   mutating func look(
-    known: ContentHash?, in pack: FactsPack?, read: FileReading?, after old: FileReading? = nil,
+    known: ContentHash?, in cache: FactsCache?, read: FileReading?, after old: FileReading? = nil,
     _ relevance: RelevanceAnalysis, _ tool: inout Tool
   ) {
     state.isLooked = true
     let items = old.map { $0.state.items ?? ItemFindings() }
     state.items = items
-    if let known, let pack, restore(known, from: pack) { return }
+    if let known, let cache, restore(known, from: cache) { return }
     if let read {
       self = read
       state.items = items
       // The cache may know more of the content: findings of the run itself.
-      if let pack, !state.isRestored { _ = restore(state.content, from: pack) }
+      if let cache, !state.isRestored { _ = restore(state.content, from: cache) }
       return
     }
     do throws(SourceFile.Failure) {
@@ -177,10 +177,10 @@ struct FileReading: Sendable {
       state.failure = error
       return
     }
-    if let pack {
+    if let cache {
       state.content = tool.buffer.withBytes { ContentHash(of: $0) }
-      if restore(state.content, from: pack) { return }
-      state.kept = FactsPack.Entry()
+      if restore(state.content, from: cache) { return }
+      state.kept = FactsCache.Entry()
     }
     state.bytes = tool.buffer.withBytes { [UInt8]($0) }
     outline(relevance, &tool)
@@ -280,8 +280,8 @@ struct FileReading: Sendable {
   // MARK: Cache
 
   /// Takes the cache entry of a content; false if absent.
-  private mutating func restore(_ content: ContentHash, from pack: FactsPack) -> Bool {
-    guard var entry = pack[content],
+  private mutating func restore(_ content: ContentHash, from cache: FactsCache) -> Bool {
+    guard var entry = cache[content],
       let outline = entry.outline.withUnsafeBytes({ Outline(encoded: $0) })
     else { return false }
     entry.age = 0

@@ -5,7 +5,7 @@ struct FirstLook {
   let functions: [String]
   let workers: Workers
   /// The cache entries of contents; nil for no cache.
-  let pack: FactsPack?
+  let facts: FactsCache?
   /// The files that other runs of the operation have read.
   let reads: SourceReads?
   /// The files of the last run that are unchanged.
@@ -25,13 +25,13 @@ struct FirstLook {
     let limit = maximumTime.limit(
       of: { paths[$0] }, late: { FileReading(path: paths[$0]).givenUp() })
     let before = reads?.files(paths, functions) ?? paths.map { _ in nil }
-    let (last, pack) = (last, pack)
+    let (last, facts) = (last, facts)
     let looked = workers.map(paths.count, tool: FileReading.Tool(relevant), limit: limit) {
       tool, index in
       var file = FileReading(path: paths[index])
       let place = known.startIndex + index
       file.look(
-        known: place < known.endIndex ? known[place] : nil, in: pack,
+        known: place < known.endIndex ? known[place] : nil, in: facts,
         read: last[paths[index]] ?? before[index], relevance, &tool)
       return file
     }

@@ -91,7 +91,7 @@ extension LiveGroup.State {
     }
     var new = ExtractionSteps(
       group.paths, context: context, functions: group.functions, workers: workers,
-      pack: last.isEmpty ? reads.pack(group.functions) : FactsPack(), reads: reads, last: last)
+      facts: last.isEmpty ? reads.facts(group.functions) : FactsCache(), reads: reads, last: last)
     new.resolve()
     places = [:]
     for (index, file) in new.files.enumerated() where file.isLooked {

@@ -9,8 +9,8 @@ package final class SourceReads: Sendable {
   private struct State: Sendable {
     var files: [String: FileReading] = [:]
     var identities: [String: FileIdentity?] = [:]
-    var pack: FactsPack?
-    var used: [ContentHash: FactsPack.Entry] = [:]
+    var facts: FactsCache?
+    var used: [ContentHash: FactsCache.Entry] = [:]
   }
 
   private let state = Mutex<[[String]: State]>([:])
@@ -106,15 +106,15 @@ package final class SourceReads: Sendable {
   }
 
   /// The entries that earlier runs kept.
-  func pack(_ functions: [String]) -> FactsPack {
-    if let pack = state.withLock({ $0[functions]?.pack }) { return pack }
-    let pack = folder?.read(packName(functions)).map(FactsPack.init(encoded:)) ?? FactsPack()
-    state.withLock { $0[functions, default: State()].pack = pack }
-    return pack
+  func facts(_ functions: [String]) -> FactsCache {
+    if let facts = state.withLock({ $0[functions]?.facts }) { return facts }
+    let facts = folder?.read(factsName(functions)).map(FactsCache.init(encoded:)) ?? FactsCache()
+    state.withLock { $0[functions, default: State()].facts = facts }
+    return facts
   }
 
   /// Keeps the entries that a run has used; one with findings stays before one without.
-  func keep(_ used: [(content: ContentHash, entry: FactsPack.Entry)], _ functions: [String]) {
+  func keep(_ used: [(content: ContentHash, entry: FactsCache.Entry)], _ functions: [String]) {
     state.withLock { states in
       for (content, entry) in used {
         let old = states[functions]?.used[content]
@@ -125,18 +125,18 @@ package final class SourceReads: Sendable {
     }
   }
 
-  private func packName(_ functions: [String]) -> String {
-    FactsPack.name([root], functions: functions)
+  private func factsName(_ functions: [String]) -> String {
+    FactsCache.name([root], functions: functions)
   }
 
   /// Writes the entries beside what follows the operation.
   func save() {
     guard let folder else { return }
     for (functions, state) in state.withLock({ $0 }) where !state.used.isEmpty {
-      let name = packName(functions)
+      let name = factsName(functions)
       CacheWriters.start(in: folder.path) {
         let used = state.used.map { (content: $0.key, entry: $0.value) }
-        folder.write(FactsPack(used, before: state.pack ?? FactsPack()).encoded(), to: name)
+        folder.write(FactsCache(used, before: state.facts ?? FactsCache()).encoded(), to: name)
       }
     }
   }

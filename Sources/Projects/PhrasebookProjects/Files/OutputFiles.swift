@@ -12,18 +12,18 @@ package struct OutputFiles {
   package let isForced: Bool
   /// The files that the run reads.
   private let inputs: Set<FileStatus.Identity>
-  private let record: OutputRecord
+  private let index: OutputIndex
 
   /// - Parameter inputs: The paths of files that the run reads and that could be an output's.
   package init(_ kind: OutputKind, isForced: Bool, inputs: [String] = []) {
-    self.init(kind, isForced: isForced, inputs: inputs, record: .user)
+    self.init(kind, isForced: isForced, inputs: inputs, index: .user)
   }
 
-  init(_ kind: OutputKind, isForced: Bool, inputs: [String] = [], record: OutputRecord) {
+  init(_ kind: OutputKind, isForced: Bool, inputs: [String] = [], index: OutputIndex) {
     self.kind = kind
     self.isForced = isForced
     self.inputs = Set(inputs.compactMap { FileStatus(path: $0)?.identity })
-    self.record = record
+    self.index = index
   }
 
   /// Throws if a file must not be written: call it for all files before the first one is written.
@@ -33,7 +33,7 @@ package struct OutputFiles {
   ///   - folder: The output folder; nil if the user named the file itself.
   package func check(_ paths: [String], below folder: String? = nil) throws(FileFailure) {
     var known: Set<String> = []
-    var snapshot = record.snapshot()
+    var snapshot = index.snapshot()
     for path in paths {
       // A disk may not distinguish case. Strings that differ only in composition are equal in Swift.
       // The sources in an .xcloc have the paths of the project, which its disk distinguishes.
@@ -75,13 +75,13 @@ package struct OutputFiles {
         try NewFolder.make(folder)
         ReplacementFile.sweepOnce(folder)
       }
-      record.add(files, kind)
+      index.add(files, kind)
     }
     for file in files { try WholeFile.write(file.bytes, to: file.path) }
   }
 
   private func check(
-    _ path: String, below folder: String?, _ snapshot: inout OutputRecord.Snapshot
+    _ path: String, below folder: String?, _ snapshot: inout OutputIndex.Snapshot
   ) throws(FileFailure) {
     if WholeFile.isStream(path) { return }
     if let folder { try Self.checkFolders(of: path, in: folder) }

@@ -3,7 +3,7 @@
 struct LocalDependencies {
   /// The most packages and projects that are followed.
   static let limit = 400
-  let reader: PartReader
+  let reader: BuildDescriptionReader
 
   /// The modules of everything that some packages and projects lead to, each once.
   ///
@@ -27,7 +27,7 @@ struct LocalDependencies {
     return modules
   }
 
-  private func part(at place: String) -> DescribedPart? {
+  private func part(at place: String) -> BuildDescription? {
     if place.hasSuffix(".xcodeproj") { return reader.project(place) }
     if let package = reader.package(place) { return package }
     for name in GeneratedProject.names.sorted() {

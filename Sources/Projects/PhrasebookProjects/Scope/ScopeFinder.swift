@@ -8,13 +8,13 @@ import PhrasebookModel
 /// or `phrasebook.yml` describes the module. A `phrasebook.yml` that lists modules is the only
 /// description of its folder.
 package struct ScopeFinder {
-  private let reader: PartReader
+  private let reader: BuildDescriptionReader
   private var scope = ProjectScope()
   private let spelling: Spelling
 
   private init(spelling: Spelling) {
     self.spelling = spelling
-    reader = PartReader(spelling: spelling)
+    reader = BuildDescriptionReader(spelling: spelling)
   }
 
   /// The scope of several PATHs: everything that each of them has, once.
@@ -230,7 +230,7 @@ package struct ScopeFinder {
   }
 
   /// Takes a package or project; the answer is the folders of the packages that it takes in.
-  private mutating func collect(_ part: DescribedPart, at place: String, in folder: String)
+  private mutating func collect(_ part: BuildDescription, at place: String, in folder: String)
     -> [String]
   {
     if let failure = part.failure {

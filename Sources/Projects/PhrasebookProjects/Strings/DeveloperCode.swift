@@ -18,14 +18,15 @@ final class DeveloperCode {
     var mentioning: (UInt32) -> [String]
   }
 
-  private struct Place {
+  /// A line of a source file.
+  private struct CodeLine {
     var file: String
-    var line: Int
+    var number: Int
   }
 
   /// So many callers of callers are looked at.
   private static let mostSteps = 8
-  /// A name in more places is in general use.
+  /// A name on more lines is in general use.
   private static let mostMentions = 64
 
   init(_ sources: Sources) { self.sources = sources }
@@ -62,32 +63,32 @@ final class DeveloperCode {
     return index
   }
 
-  /// Whether only developers run the code at a place.
+  /// Whether only developers run the code at a location.
   func contains(_ site: Location) -> Bool {
-    contains(Place(file: site.file, line: site.line), steps: 0)
+    contains(CodeLine(file: site.file, number: site.line), steps: 0)
   }
 
-  /// The places of a name, in the order of the files; nil if there are too many.
-  private func places(of name: UInt32) -> [Place]? {
+  /// The lines that mention a name, in the order of the files; nil if there are too many.
+  private func mentions(of name: UInt32) -> [CodeLine]? {
     let files = sources.mentioning(name)
     guard files.count <= Self.mostMentions else { return nil }
-    var places: [Place] = []
+    var mentions: [CodeLine] = []
     for file in files.sorted() {
       for mention in sources.texts(file)?.names.mentions ?? [] where mention.name == name {
-        places.append(Place(file: file, line: Int(mention.line)))
+        mentions.append(CodeLine(file: file, number: Int(mention.line)))
       }
-      guard places.count <= Self.mostMentions else { return nil }
+      guard mentions.count <= Self.mostMentions else { return nil }
     }
-    return places
+    return mentions
   }
 
-  private func contains(_ place: Place, steps: Int) -> Bool {
-    if isForDevelopers(place.file) { return true }
-    guard let texts = sources.texts(place.file) else { return false }
-    if texts.debugLines.contains(place.line) { return true }
+  private func contains(_ line: CodeLine, steps: Int) -> Bool {
+    if isForDevelopers(line.file) { return true }
+    guard let texts = sources.texts(line.file) else { return false }
+    if texts.debugLines.contains(line.number) { return true }
     guard steps < Self.mostSteps else { return false }
     return texts.names.declarations.contains { declaration in
-      declaration.lines.contains(place.line) && isDevelopers(declaration.name, steps: steps)
+      declaration.lines.contains(line.number) && isDevelopers(declaration.name, steps: steps)
     }
   }
 
@@ -104,10 +105,10 @@ final class DeveloperCode {
     // On a cycle, no other caller has been found yet.
     known[name] = true
     var isDevelopers = false
-    if let places = places(of: name) {
-      let callers = places.filter { place in
-        sources.texts(place.file)?.names.declarations.contains { declaration in
-          declaration.name == name && declaration.lines.contains(place.line)
+    if let mentions = mentions(of: name) {
+      let callers = mentions.filter { line in
+        sources.texts(line.file)?.names.declarations.contains { declaration in
+          declaration.name == name && declaration.lines.contains(line.number)
         } != true
       }
       isDevelopers = !callers.isEmpty && callers.allSatisfy { contains($0, steps: steps + 1) }

@@ -46,13 +46,13 @@ struct SourcesAhead {
   /// Looks at the sources, unless a cache has what is needed of them.
   private func look(_ run: ExtractionRun, _ reads: SourceReads) {
     for (functions, groups) in Dictionary(grouping: groups, by: \.functions) {
-      let pack = run.cacheFolder == nil ? nil : reads.pack(functions)
-      guard pack?.entries.isEmpty ?? true else { continue }
+      let facts = run.cacheFolder == nil ? nil : reads.facts(functions)
+      guard facts?.entries.isEmpty ?? true else { continue }
       let paths = Set(groups.flatMap(\.sources)).sorted().map(spelling.spell)
       // As they are before they are read: the cache must not take a later state for the one that was read.
-      if pack != nil { _ = reads.identities(of: paths) { $0.map { FileIdentity(path: $0) } } }
+      if facts != nil { _ = reads.identities(of: paths) { $0.map { FileIdentity(path: $0) } } }
       let first = FirstLook(
-        functions: functions, workers: run.workers, pack: pack, reads: reads,
+        functions: functions, workers: run.workers, facts: facts, reads: reads,
         maximumTime: run.maximumTime)
       _ = first.files(paths, RelevanceAnalysis(functions: functions))
     }

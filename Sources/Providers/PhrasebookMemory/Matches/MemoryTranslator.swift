@@ -10,9 +10,10 @@ public final class MemoryTranslator: Translator {
   private let memory: Memory?
   private let minimum: Int
   private let project: String
-  private let given = Mutex<[Place: MemoryMatch]>([:])
+  private let given = Mutex<[TranslationKey: MemoryMatch]>([:])
 
-  private struct Place: Hashable {
+  /// A variation of a key in a language.
+  private struct TranslationKey: Hashable {
     var table: String
     var key: String
     var path: String
@@ -79,9 +80,9 @@ public final class MemoryTranslator: Translator {
       (context.category == nil || Self.isForm(match, of: context)) && piece.accepts(match.text)
     }
     guard let fitting else { return nil }
-    let place = Place(
+    let key = TranslationKey(
       table: context.table, key: context.key, path: context.path, language: request.target)
-    given.withLock { $0[place] = fitting }
+    given.withLock { $0[key] = fitting }
     return fitting.text
   }
 
@@ -99,6 +100,8 @@ public final class MemoryTranslator: Translator {
 
   /// The match that a translation was taken from.
   public func match(table: String, key: String, path: String, language: String) -> MemoryMatch? {
-    given.withLock { $0[Place(table: table, key: key, path: path, language: language)] }
+    given.withLock {
+      $0[TranslationKey(table: table, key: key, path: path, language: language)]
+    }
   }
 }

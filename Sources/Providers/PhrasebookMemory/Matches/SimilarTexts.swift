@@ -19,7 +19,7 @@ struct SimilarTexts {
   }
 
   /// The position of a string in the blocks.
-  private struct Place {
+  private struct BlockPosition {
     var block: UInt16
     var length: UInt16
     var number: UInt32
@@ -43,31 +43,32 @@ struct SimilarTexts {
     let longest = min(length * 100 / minimum, TextTokens.limit)
     guard shortest <= longest else { return }
     var blocks: [SimilarityBlock] = []
-    var places: [[Place]] = []
+    var positions: [[BlockPosition]] = []
     for language in languages {
       for number in TextCode.lengthClass(of: shortest)...TextCode.lengthClass(of: longest) {
         let block = try cache.block(language, number, db)
-        collect(from: block, UInt16(truncatingIfNeeded: blocks.count), shortest...longest, &places)
+        collect(
+          from: block, UInt16(truncatingIfNeeded: blocks.count), shortest...longest, &positions)
         blocks.append(block)
       }
     }
     var bound = EditBound(code.codes)
     var floor = max(minimum, floor)
     var rest = Self.most
-    for (missing, places) in places.enumerated() {
+    for (missing, positions) in positions.enumerated() {
       var candidates: [Candidate] = []
-      for place in places where rest > 0 {
-        let whole = max(length, Int(place.length))
+      for position in positions where rest > 0 {
+        let whole = max(length, Int(position.length))
         let most = (100 - floor) * whole / 100
-        guard abs(length - Int(place.length)) <= most, missing <= Self.missing(most, of: whole)
+        guard abs(length - Int(position.length)) <= most, missing <= Self.missing(most, of: whole)
         else { continue }
         rest -= 1
-        let number = Int(place.number)
+        let number = Int(position.number)
         guard
-          let edits = blocks[Int(place.block)].withCodes(
+          let edits = blocks[Int(position.block)].withCodes(
             of: number, { bound.distance(to: $0, atMost: most) })
         else { continue }
-        let id = blocks[Int(place.block)].ids[number]
+        let id = blocks[Int(position.block)].ids[number]
         candidates.append(
           Candidate(id: Int64(id), score: 100 * (whole - edits) / whole))
       }
@@ -88,15 +89,15 @@ struct SimilarTexts {
   /// The texts with enough of the pairs, by the number of missing ones.
   private func collect(
     from block: SimilarityBlock, _ name: UInt16, _ lengths: ClosedRange<Int>,
-    _ places: inout [[Place]]
+    _ positions: inout [[BlockPosition]]
   ) {
     let own = code.signature
     let length = code.codes.count
     let allowed = (0...max(length, lengths.upperBound)).map { whole in
       Self.missing((100 - minimum) * whole / 100, of: whole)
     }
-    if let most = allowed.max(), most >= places.count {
-      places += Array(repeating: [], count: most + 1 - places.count)
+    if let most = allowed.max(), most >= positions.count {
+      positions += Array(repeating: [], count: most + 1 - positions.count)
     }
     let pairs = own.bits
     block.withSignatures { signatures, counts, known in
@@ -106,8 +107,8 @@ struct SimilarTexts {
         let most = allowed[max(length, other)]
         let missing = max(pairs, Int(counts[number])) - (own & signatures[number]).bits
         guard missing <= most else { continue }
-        places[missing].append(
-          Place(block: name, length: known[number], number: UInt32(number)))
+        positions[missing].append(
+          BlockPosition(block: name, length: known[number], number: UInt32(number)))
       }
     }
   }

@@ -2,13 +2,8 @@ internal import GRDB
 
 /// The blocks read so far, as long as the file is unchanged.
 struct SimilarityBlockCache: Sendable {
-  private struct Place: Hashable {
-    var language: Int64
-    var lengthClass: Int
-  }
-
   private var version: [Int64] = []
-  private var blocks: [Place: SimilarityBlock] = [:]
+  private var blocks: [SimilarityBlockKey: SimilarityBlock] = [:]
 
   /// Removes everything if the file has changed.
   mutating func refresh(_ db: Database) throws {
@@ -21,14 +16,14 @@ struct SimilarityBlockCache: Sendable {
   mutating func block(_ language: Int64, _ lengthClass: Int, _ db: Database) throws
     -> SimilarityBlock
   {
-    let place = Place(language: language, lengthClass: lengthClass)
-    if let block = blocks[place] { return block }
+    let key = SimilarityBlockKey(language: language, lengthClass: lengthClass)
+    if let block = blocks[key] { return block }
     var block = SimilarityBlock()
     let rows = try Row.fetchCursor(
       db, sql: "SELECT data FROM shelf WHERE language = ? AND class = ? ORDER BY number",
       arguments: [language, lengthClass])
     while let row = try rows.next() { block.append(run: row.bytes(0)) }
-    blocks[place] = block
+    blocks[key] = block
     return block
   }
 }

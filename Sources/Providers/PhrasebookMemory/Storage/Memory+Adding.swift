@@ -64,17 +64,19 @@ extension Memory {
     digests.sort()
     let bytes = digests.withUnsafeBytes { Data($0) }
     let name = StoredText.value(catalog)
-    let packs = parts.map(\.pack.bytes).filter { !$0.isEmpty }
-    if packs.isEmpty, stamp == nil, try seen(catalog)?.elementsEqual(bytes) == true { return false }
+    let batches = parts.map(\.encoded.bytes).filter { !$0.isEmpty }
+    if batches.isEmpty, stamp == nil, try seen(catalog)?.elementsEqual(bytes) == true {
+      return false
+    }
     try write { db in
       try db.execute(
         sql: "INSERT OR REPLACE INTO seen(catalog, stamp, digests) VALUES (?, ?, ?)",
         arguments: [name, stamp, bytes])
-      for pack in packs {
-        try db.execute(sql: "INSERT INTO inbox(data) VALUES (?)", arguments: [Data(pack)])
+      for batch in batches {
+        try db.execute(sql: "INSERT INTO inbox(data) VALUES (?)", arguments: [Data(batch)])
       }
     }
-    return !packs.isEmpty
+    return !batches.isEmpty
   }
 
   /// The hashes of the units that a catalog was last noted with.
@@ -113,7 +115,7 @@ extension Memory {
         guard let row else { return }
         guard let id = row.number(0) else { throw Self.damage }
         var writer = try UnitWriter(db)
-        for unit in UnitUnpacker(row.bytes(1)) { try writer.put(unit) }
+        for unit in UnitDecoder(row.bytes(1)) { try writer.put(unit) }
         try writer.finish()
         try db.execute(sql: "DELETE FROM inbox WHERE id = ?", arguments: [id])
         // In a damaged file the row may stay, and would be found again and again.

@@ -3,27 +3,23 @@ internal import GRDB
 
 /// The new strings of a transaction, to be added to the runs of their blocks.
 struct PendingBlocks {
-  private struct Place: Hashable {
-    var language: Int64
-    var lengthClass: Int
-  }
-
-  private var waiting: [Place: [(code: TextCode, id: Int64)]] = [:]
+  private var waiting: [SimilarityBlockKey: [(code: TextCode, id: Int64)]] = [:]
 
   mutating func append(_ code: TextCode, id: Int64, language: Int64) {
     let lengthClass = TextCode.lengthClass(of: code.codes.count)
-    waiting[Place(language: language, lengthClass: lengthClass), default: []].append((code, id))
+    let key = SimilarityBlockKey(language: language, lengthClass: lengthClass)
+    waiting[key, default: []].append((code, id))
   }
 
   /// Fills the last run of each block, then adds runs.
   mutating func write(to db: Database) throws {
-    for (place, texts) in waiting {
+    for (key, texts) in waiting {
       let last = try Row.fetchOne(
         db,
         sql: """
           SELECT number, data FROM shelf WHERE language = ? AND class = ?
           ORDER BY number DESC LIMIT 1
-          """, arguments: [place.language, place.lengthClass])
+          """, arguments: [key.language, key.lengthClass])
       var number = last?.number(0) ?? 0
       var block = SimilarityBlock()
       if let last { block.append(run: last.bytes(1)) }
@@ -40,7 +36,7 @@ struct PendingBlocks {
               VALUES (?, ?, ?, ?, ?)
               """,
             arguments: [
-              place.language, place.lengthClass, number, block.ids.count, Data(block.packed),
+              key.language, key.lengthClass, number, block.ids.count, Data(block.packed),
             ])
         }
       }

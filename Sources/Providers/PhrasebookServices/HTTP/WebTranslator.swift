@@ -117,20 +117,20 @@ struct WebTranslator: Translator {
   private func failure(of response: ServiceResponse) -> TranslatorFailure? {
     guard !(200..<300).contains(response.status) else { return nil }
     let words = words(of: response.body)
-    let said = words.isEmpty ? "" : ": \(words)"
+    let detail = words.isEmpty ? "" : ": \(words)"
     switch response.status {
     case 300..<400:
       return TranslatorFailure("the address has changed (status \(response.status)); correct it")
     case 401, 403:
-      return TranslatorFailure("the key was refused\(said); check \(service.keyName)")
-    case 402, 456: return TranslatorFailure("the quota is used up\(said)")
-    case 404: return TranslatorFailure("no such service at the address\(said)")
-    case 413, 414: return TranslatorFailure("the request was too large\(said)", isAnswer: true)
-    case 429: return TranslatorFailure("too many requests\(said)")
-    case 500...: return TranslatorFailure("the service failed (status \(response.status))\(said)")
+      return TranslatorFailure("the key was refused\(detail); check \(service.keyName)")
+    case 402, 456: return TranslatorFailure("the quota is used up\(detail)")
+    case 404: return TranslatorFailure("no such service at the address\(detail)")
+    case 413, 414: return TranslatorFailure("the request was too large\(detail)", isAnswer: true)
+    case 429: return TranslatorFailure("too many requests\(detail)")
+    case 500...: return TranslatorFailure("the service failed (status \(response.status))\(detail)")
     default:
       return TranslatorFailure(
-        "the request was rejected (status \(response.status))\(said)", isAnswer: true)
+        "the request was rejected (status \(response.status))\(detail)", isAnswer: true)
     }
   }
 

@@ -54,19 +54,19 @@ package struct CommandTranslator: Translator {
     }
     let outcome = try await ChildProcess(arguments: ["sh", "-c", command], limit: limit)
       .run(input, onLines: progress)
-    let said = CommandAnswers(
+    let answers = CommandAnswers(
       in: outcome.output, count: request.pieces.count, isWhole: outcome.end == .exited(0))
     // Answers before the end are used, even if the command failed.
-    if let failure = failure(of: outcome, hasAnswered: !said.isEmpty) {
-      throw TranslatorFailure(failure, answers: said.isEmpty ? [] : said.answers)
+    if let failure = failure(of: outcome, hasAnswered: !answers.isEmpty) {
+      throw TranslatorFailure(failure, answers: answers.isEmpty ? [] : answers.answers)
     }
-    if let line = said.wrongLine {
+    if let line = answers.wrongLine {
       throw TranslatorFailure(
         """
         line \(String(line)) of the output of \(title) is not {"id": …, "text": …} with an id of the request
-        """, isAnswer: true, answers: said.isEmpty ? [] : said.answers)
+        """, isAnswer: true, answers: answers.isEmpty ? [] : answers.answers)
     }
-    return said.answers
+    return answers.answers
   }
 
   /// Returns why a run failed; nil if it succeeded.
@@ -74,8 +74,8 @@ package struct CommandTranslator: Translator {
     switch outcome.end {
     case .exited(0): return nil
     case .exited(let status):
-      let said = outcome.complaint.isEmpty ? "" : ": \(outcome.complaint)"
-      return "\(title) ended with status \(status)\(said)"
+      let complaint = outcome.complaint.isEmpty ? "" : ": \(outcome.complaint)"
+      return "\(title) ended with status \(status)\(complaint)"
     case .tooLong where hasAnswered:
       return "\(title) did not answer within \(Int(limit)) s of its last line"
     case .tooLong:

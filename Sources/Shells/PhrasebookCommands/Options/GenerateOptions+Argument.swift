@@ -2,5 +2,5 @@ public import ArgumentParser
 public import PhrasebookGenerate
 
 extension GenerateOptions.Access: ExpressibleByArgument {}
-extension GenerateOptions.BundlePlace: ExpressibleByArgument {}
+extension GenerateOptions.LookupBundle: ExpressibleByArgument {}
 extension GenerateOptions.ResourceType: ExpressibleByArgument {}

@@ -20,7 +20,7 @@ extension Reporter {
     do {
       return try work()
     } catch {
-      say(error.diagnostic)
+      report(error.diagnostic)
       return nil
     }
   }

@@ -33,7 +33,7 @@ final class Reporter {
   /// Whether the result can no longer be written.
   var isBroken: Bool { stdout.isBroken }
 
-  func say(_ diagnostic: Diagnostic) { activity.report(diagnostic) }
+  func report(_ diagnostic: Diagnostic) { activity.report(diagnostic) }
 
   /// Runs an operation; a dry run writes nothing, and `finish` shows what would have been written.
   func run<Result, Failure: Error>(
@@ -64,7 +64,7 @@ final class Reporter {
     PreviewReport(previews).text(out)
     out.flush()
     if stdout.hasFailed {
-      say(Diagnostic(.error, "the result cannot be written; is the disk full?"))
+      report(Diagnostic(.error, "the result cannot be written; is the disk full?"))
     }
     if hasFailed { throw ExitCode(2) }
     if hasDifferences { throw ExitCode(1) }

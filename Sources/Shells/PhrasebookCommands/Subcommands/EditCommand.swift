@@ -53,7 +53,7 @@ struct EditCommand: ParsableCommand {
     let reporter = Reporter(display)
     guard let session = reporter.workspace(path, extraction).editingSession() else {
       if !reporter.hasFailed {
-        reporter.say(Diagnostic(.error, "\(path): no String Catalog"))
+        reporter.report(Diagnostic(.error, "\(path): no String Catalog"))
       }
       return try reporter.finish()
     }
@@ -62,7 +62,8 @@ struct EditCommand: ParsableCommand {
       server = try EditorServer(
         session, port: port ?? 0, translators: translators.flatMap(TranslatorChoice.split))
     } catch {
-      reporter.say(Diagnostic(.error, "the editor cannot be served: \(String(describing: error))"))
+      reporter.report(
+        Diagnostic(.error, "the editor cannot be served: \(String(describing: error))"))
       return try reporter.finish()
     }
     let interruption = Interruption { [activity = reporter.activity] in activity.cancel() }
@@ -75,7 +76,7 @@ struct EditCommand: ParsableCommand {
     }
     session.close()
     if !isServed {
-      reporter.say(
+      reporter.report(
         Diagnostic(
           .error, "port \(String(port ?? 0)) cannot be served; choose another one with --port"))
     }

@@ -60,7 +60,7 @@ struct ExportCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       words: "Write the files of each table or module to a folder of its own: table or module."))
-  var split: SplitPart?
+  var split: ExportSplit?
 
   @Flag(
     name: .customLong("omit-untranslated"),
@@ -82,7 +82,7 @@ struct ExportCommand: ParsableCommand {
   var hasReferences = false
 
   /// The parts that may have files of their own.
-  enum SplitPart: String, ExpressibleByArgument, CaseIterable {
+  enum ExportSplit: String, ExpressibleByArgument, CaseIterable {
     case table, module
   }
 

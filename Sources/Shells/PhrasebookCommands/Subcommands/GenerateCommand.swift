@@ -50,7 +50,7 @@ struct GenerateCommand: ParsableCommand {
     help: ArgumentHelp(
       words:
         "The bundle of the strings: automatic, module (Bundle.module), macro (#bundle) or main."))
-  var bundle: GenerateOptions.BundlePlace = .automatic
+  var bundle: GenerateOptions.LookupBundle = .automatic
 
   @Option(
     help: ArgumentHelp(

@@ -100,10 +100,10 @@ struct LanguagesCommand: ParsableCommand {
       case nil: report.skip()
       case .success(let question)?:
         report.answer(try workspace.languages(LanguagesRequest(question, explains: explain)))
-      case .failure(let failure)?: report.answer(failure).map(reporter.say)
+      case .failure(let failure)?: report.answer(failure).map(reporter.report)
       }
     }
-    if let failure = lines.failure { reporter.say(failure.diagnostic) }
+    if let failure = lines.failure { reporter.report(failure.diagnostic) }
   }
 }
 

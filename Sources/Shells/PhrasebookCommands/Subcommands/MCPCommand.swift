@@ -32,7 +32,7 @@ struct MCPCommand: ParsableCommand {
     reporter.noteClient()
     let server = MCPServer(project, input: 0, output: 1, version: PhrasebookCommand.version)
     if !server.run() {
-      reporter.say(Diagnostic(.error, "the system has no thread to read requests with"))
+      reporter.report(Diagnostic(.error, "the system has no thread to read requests with"))
     }
     try reporter.finish()
   }

@@ -96,7 +96,7 @@ struct MergeCommand: ParsableCommand {
     let workspace = reporter.workspace(".")
     if clean {
       guard let bytes = StandardInput.read() else {
-        reporter.say(Diagnostic(.error, "the standard input cannot be read"))
+        reporter.report(Diagnostic(.error, "the standard input cannot be read"))
         return try reporter.finish()
       }
       let request = CleanRequest(bytes, file: path ?? "standard input")

@@ -59,7 +59,7 @@ struct ResolveCommand: ParsableCommand {
       case .json: report.json(reporter.out)
       case .text:
         report.text(reporter.out, explains: explain)
-        if !explain { report.warnings.forEach(reporter.say) }
+        if !explain { report.warnings.forEach(reporter.report) }
       }
     }
     try reporter.finish()

@@ -99,7 +99,7 @@ struct ReviewCommand: ParsableCommand {
       try workspace.settle(request)
     }
     if !outcome.unknown.isEmpty { reporter.hasDifferences = true }
-    ReviewReport.warnings(about: outcome).forEach(reporter.say)
+    ReviewReport.warnings(about: outcome).forEach(reporter.report)
     return outcome
   }
 }

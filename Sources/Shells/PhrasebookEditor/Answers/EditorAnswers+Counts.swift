@@ -8,7 +8,7 @@ extension EditorAnswers {
     let analysis = session.analysis
     let query = request.query.query
     let counts = ListCounts(session, query)
-    let root = ProjectPlace(session)
+    let root = ProjectRoot(session)
     json.object { json in
       json.name("isAnalysed")
       json.bool(analysis != nil)

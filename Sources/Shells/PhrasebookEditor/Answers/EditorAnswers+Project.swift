@@ -7,7 +7,7 @@ extension EditorAnswers {
   /// The project as a whole: what can be chosen, how far it is, and the page's own texts.
   func project(_ request: EditorRequests.Project, _ json: inout JSONWriter) {
     let tables = session.tables
-    let root = ProjectPlace(session)
+    let root = ProjectRoot(session)
     json.object { json in
       json.member("name", FilePath.name(FilePath.absolute(session.path)))
       json.member("version", session.version)
@@ -34,7 +34,7 @@ extension EditorAnswers {
 
 extension JSONWriter {
   fileprivate mutating func table(
-    _ table: SessionTable, _ root: ProjectPlace, _ language: String?
+    _ table: SessionTable, _ root: ProjectRoot, _ language: String?
   ) {
     object { json in
       json.member("file", table.file)

@@ -7,7 +7,7 @@ extension JSONWriter {
   mutating func detail(
     _ detail: StringDetail, in language: PageLanguage, root session: EditingSession
   ) {
-    let root = ProjectPlace(session)
+    let root = ProjectRoot(session)
     object { json in
       json.member("file", detail.identity.file)
       json.member("place", root.name(of: detail.identity.file))

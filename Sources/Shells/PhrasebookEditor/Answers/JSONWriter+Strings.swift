@@ -78,7 +78,7 @@ extension JSONWriter {
   mutating func result(
     _ result: DecisionResult, in language: PageLanguage, root session: EditingSession
   ) {
-    let root = ProjectPlace(session)
+    let root = ProjectRoot(session)
     member("undoable", session.undoable)
     member("done", result.done) { $0.identity($1) }
     member("changed", result.changed) { $0.identity($1) }

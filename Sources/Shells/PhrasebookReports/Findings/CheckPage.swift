@@ -48,8 +48,8 @@ package struct CheckPage {
       return example.texts(in: words).map(VisibleText.of)
     }
     let findings = example.findings(of: check)
-    let said = findings.first { $0.message == message }.map { words($0.text) } ?? message
-    let lines = (example.texts(in: words) + ["→ \(said)"]).map(VisibleText.of)
+    let shown = findings.first { $0.message == message }.map { words($0.text) } ?? message
+    let lines = (example.texts(in: words) + ["→ \(shown)"]).map(VisibleText.of)
     guard let value = findings.first.flatMap(MarkedValue.init), value.marked != nil else {
       return lines
     }

@@ -7,7 +7,7 @@ import PhrasebookWorkspace
 /// once.
 struct HTMLData {
   /// A position in a file, by the number of the file's name.
-  private struct Place: Hashable {
+  private struct FilePosition: Hashable {
     var file: Int
     var line: Int
     var column: Int
@@ -25,7 +25,7 @@ struct HTMLData {
   ]
 
   private var texts = Numbered<ExactString>()
-  private var places = Numbered<Place>()
+  private var places = Numbered<FilePosition>()
   private var values = Numbered<MarkedValue>()
   private var sites = Numbered<[Site]>()
   private var notes = Numbered<[Int]>()
@@ -87,7 +87,7 @@ struct HTMLData {
     guard let location else { return 0 }
     let file = text(location.file)
     return places.number(
-      of: Place(file: file, line: location.line, column: location.column))
+      of: FilePosition(file: file, line: location.line, column: location.column))
   }
 
   /// The data as JSON that can be part of a page: `<`, `>` and `&` are escaped.

@@ -21,7 +21,7 @@ package struct SyncReport {
 
   /// The numbers of the summary line.
   package static func words(_ counts: TableResult.Counts) -> [(count: Int, text: Phrase)] {
-    let changes: [(Int, ChangeWords.Kind)] = [
+    let changes: [(Int, Difference.Change.Kind)] = [
       (counts.added, .added), (counts.changed, .changed), (counts.stale, .stale),
       (counts.removed, .removed),
     ]

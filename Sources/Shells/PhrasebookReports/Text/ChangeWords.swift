@@ -4,10 +4,8 @@ package import PhrasebookSync
 
 /// The names of changes for people; programs read the raw values.
 package enum ChangeWords {
-  package typealias Kind = Difference.Change.Kind
-
   /// `added`: the kind of a change.
-  package static func text(_ kind: Kind) -> Phrase {
+  package static func text(_ kind: Difference.Change.Kind) -> Phrase {
     switch kind {
     case .added: "added"
     case .removed: "removed"
@@ -25,11 +23,11 @@ package enum ChangeWords {
 
   /// The same of a sync's change.
   package static func text(_ kind: Change.Kind) -> Phrase {
-    Kind(rawValue: kind.rawValue).map(text) ?? .verbatim(kind.rawValue)
+    Difference.Change.Kind(rawValue: kind.rawValue).map(text) ?? .verbatim(kind.rawValue)
   }
 
   /// `3 added`: how often it happened, a phrase of its own since languages inflect the word.
-  package static func count(_ count: Int, _ kind: Kind) -> Phrase {
+  package static func count(_ count: Int, _ kind: Difference.Change.Kind) -> Phrase {
     switch kind {
     case .added: "\(count) added"
     case .removed: "\(count) removed"

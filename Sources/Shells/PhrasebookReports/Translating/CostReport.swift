@@ -9,12 +9,13 @@ package struct CostReport {
 
   package init(_ cost: TranslationCost) { self.cost = cost }
 
-  private var total: FillingCost { cost.parts.map(\.cost).reduce(FillingCost(), +) }
+  private var total: FillingCost { cost.tables.map(\.cost).reduce(FillingCost(), +) }
 
   package func text(_ page: Page) {
-    for part in cost.parts where part.cost.texts > 0 {
-      let amount = part.cost.matches.map { $0.of(.matches) } ?? part.cost.characters.of(.characters)
-      page.phrase("\(part.file): \(part.language): \(part.cost.texts.of(.texts)), \(amount)")
+    for table in cost.tables where table.cost.texts > 0 {
+      let amount =
+        table.cost.matches.map { $0.of(.matches) } ?? table.cost.characters.of(.characters)
+      page.phrase("\(table.file): \(table.language): \(table.cost.texts.of(.texts)), \(amount)")
     }
     if let matches = total.matches {
       return page.phrase(
@@ -27,14 +28,14 @@ package struct CostReport {
   package func json(_ page: Page) {
     page.json { json in
       json.object { json in
-        json.member("cost", cost.parts) { json, part in
+        json.member("cost", cost.tables) { json, table in
           json.object { json in
-            json.member("file", part.file)
-            json.member("table", part.table)
-            json.member("language", part.language)
-            json.member("texts", part.cost.texts)
-            json.member("characters", part.cost.characters)
-            json.member("matches", part.cost.matches)
+            json.member("file", table.file)
+            json.member("table", table.table)
+            json.member("language", table.language)
+            json.member("texts", table.cost.texts)
+            json.member("characters", table.cost.characters)
+            json.member("matches", table.cost.matches)
           }
         }
         json.member("texts", total.texts)

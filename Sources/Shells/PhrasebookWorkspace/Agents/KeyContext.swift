@@ -9,7 +9,7 @@ package struct MissingText: Sendable {
   /// The plural category of the path; nil for any other text.
   package var category: String?
 
-  init(_ form: WantedEntry.Form) {
+  init(_ form: WantedEntry.Variation) {
     path = form.path
     source = form.source
     category = form.category?.rawValue

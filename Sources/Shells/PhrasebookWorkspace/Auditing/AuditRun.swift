@@ -21,7 +21,7 @@ package struct AuditRun {
   }
 
   /// The findings of one group, before the baseline is applied.
-  private struct Part {
+  private struct GroupFindings {
     var group: Group
     var findings: [Finding]
     var baseline: String?
@@ -56,7 +56,7 @@ package struct AuditRun {
     return result
   }
 
-  private func parts() -> (result: AuditResult, parts: [Part]) {
+  private func parts() -> (result: AuditResult, parts: [GroupFindings]) {
     var result = AuditResult()
     var asked: Set<String> = []
     var unclaimed: [String] = []
@@ -85,7 +85,7 @@ package struct AuditRun {
           coverage: request.wantsCoverage
             ? Coverage(of: table.catalog, expecting: table.declaredLanguages) : nil)
       }
-      return Part(group: group, findings: found.findings, baseline: baseline(of: group))
+      return GroupFindings(group: group, findings: found.findings, baseline: baseline(of: group))
     }
     result.checks = Check.all.filter { asked.contains($0.id) }
     report(unclaimed)
@@ -153,7 +153,7 @@ package struct AuditRun {
     return spelling.spell(FilePath.normalized(FilePath.join(settings.folder, name)))
   }
 
-  private func finish(_ result: AuditResult, _ parts: [Part]) -> AuditResult {
+  private func finish(_ result: AuditResult, _ parts: [GroupFindings]) -> AuditResult {
     var result = result
     var failing = 0
     var findings: [Finding] = []
@@ -179,8 +179,8 @@ package struct AuditRun {
     return result
   }
 
-  private func byBaseline(_ parts: [Part]) -> [(file: String?, parts: [Part])] {
-    var result: [(file: String?, parts: [Part])] = []
+  private func byBaseline(_ parts: [GroupFindings]) -> [(file: String?, parts: [GroupFindings])] {
+    var result: [(file: String?, parts: [GroupFindings])] = []
     for part in parts {
       if part.baseline != nil, let index = result.firstIndex(where: { $0.file == part.baseline }) {
         result[index].parts.append(part)

@@ -18,7 +18,7 @@ struct ContextExport {
       uniquingKeysWith: { first, _ in first })
     var pictures: [ExactString: (bytes: [UInt8], header: PictureHeader)] = [:]
     var names: [ExactString] = []
-    var shown: [XCLOCScreenshots.Place] = []
+    var shown: [XCLOCScreenshots.ShownString] = []
     for link in all {
       guard let loaded = places[link.catalog], loaded.catalog.contains(link.key) else { continue }
       let name = ExactString(link.picture)
@@ -29,7 +29,7 @@ struct ContextExport {
       }
       guard let header = pictures[name]?.header else { continue }
       shown.append(
-        XCLOCScreenshots.Place(
+        XCLOCScreenshots.ShownString(
           table: loaded.table, key: link.key, picture: link.picture,
           region: link.region
             ?? PictureRegion(x: 0, y: 0, width: header.width, height: header.height)))

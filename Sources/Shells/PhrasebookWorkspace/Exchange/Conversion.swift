@@ -78,7 +78,7 @@ package struct Conversion {
   private func template(
     of loaded: LoadedCatalog, as format: any ExchangeFormat.Type
   ) -> ExchangeOutput {
-    sayTemplateHasNoLanguage()
+    reportTemplateWithoutLanguage()
     var output = ExchangeOutput(activity: activity)
     output.add(Export.template(of: [loaded.exported(in: nil).table]), as: format)
     output.add(
@@ -86,7 +86,7 @@ package struct Conversion {
     return isToFolder ? output : output.renamed(to: target)
   }
 
-  private func sayTemplateHasNoLanguage() {
+  private func reportTemplateWithoutLanguage() {
     guard !languages.isEmpty else { return }
     activity.report(
       Diagnostic(
@@ -122,7 +122,7 @@ package struct Conversion {
       return activity.hasFailed ? nil : output
     }
     guard let format = outputFormat else { return nil }
-    if isTemplate { sayTemplateHasNoLanguage() }
+    if isTemplate { reportTemplateWithoutLanguage() }
     for file in opened {
       let exchange = isTemplate ? Export.template(of: file.exchange) : file.exchange
       output.add(exchange, as: format)
@@ -185,7 +185,7 @@ package struct Conversion {
   /// A catalog for each table of some exchanges.
   private func newCatalogs(_ exchanges: [Exchange]) -> [ExchangeFile] {
     var names: [String] = []
-    var parts: [String: [ImportPart]] = [:]
+    var parts: [String: [ImportedTable]] = [:]
     var sources: [String: String] = [:]
     for exchange in exchanges {
       for language in [exchange.targetLanguage, exchange.sourceLanguage].compactMap(\.self)
@@ -200,7 +200,7 @@ package struct Conversion {
         if parts[name] == nil { names.append(name) }
         sources[name] = sources[name] ?? source
         parts[name, default: []].append(
-          ImportPart(
+          ImportedTable(
             table: table, sourceLanguage: source, language: exchange.targetLanguage ?? source))
       }
     }

@@ -40,7 +40,7 @@ package struct ExchangeInput {
   }
 
   /// A file to read, and the bundle that contains it.
-  private struct Place: Sendable {
+  private struct InputFile: Sendable {
     var path: String
     /// The path within the folder that was named; nil if the file itself was.
     var pathInFolder: String?
@@ -56,10 +56,10 @@ package struct ExchangeInput {
 
   /// Reads files and folders; errors are reported and make the run fail.
   package func read(_ paths: [String]) -> [Opened] {
-    let places = paths.flatMap(places)
-    let outcomes = Workers(jobs: ExtractionRun.cores).map(places.count) { Self.open(places[$0]) }
+    let inputs = paths.flatMap(inputs)
+    let outcomes = Workers(jobs: ExtractionRun.cores).map(inputs.count) { Self.open(inputs[$0]) }
     var pathLanguages: Set<String> = []
-    let opened = zip(places, outcomes).compactMap { place, outcome -> Opened? in
+    let opened = zip(inputs, outcomes).compactMap { input, outcome -> Opened? in
       outcome.diagnostics.forEach(activity.report)
       // A reader warns of the parts that it leaves out.
       if outcome.diagnostics.contains(where: { $0.severity == .warning }) {
@@ -67,9 +67,9 @@ package struct ExchangeInput {
       }
       guard let reading = outcome.reading else { return nil }
       var opened = Opened(
-        path: place.path, pathInFolder: place.pathInFolder, exchange: reading.exchange,
+        path: input.path, pathInFolder: input.pathInFolder, exchange: reading.exchange,
         assumedTable: reading.assumedTable,
-        bundle: place.bundle)
+        bundle: input.bundle)
       if reading.languageOrigin != .content, let found = opened.exchange.targetLanguage,
         LanguageSpelling.isKnownLanguage(found)
       {
@@ -129,12 +129,12 @@ package struct ExchangeInput {
   }
 
   /// The files of a path.
-  private func places(_ path: String) -> [Place] {
+  private func inputs(_ path: String) -> [InputFile] {
     guard let status = FileStatus(path: path) else {
       activity.report(FileFailure(path, "no such file or folder").diagnostic)
       return []
     }
-    guard status.kind == .folder else { return place(path, in: nil).map { [$0] } ?? [] }
+    guard status.kind == .folder else { return input(path, in: nil).map { [$0] } ?? [] }
     if Self.isBundle(path) { return bundle(path).map { [$0] } ?? [] }
     let root = FilePath.absolute(path)
     let tree = FileTree(root) { _, _ in true }
@@ -144,27 +144,27 @@ package struct ExchangeInput {
     if files.isEmpty, bundles.isEmpty {
       activity.report(FileFailure(path, "the folder holds no file that can be imported").diagnostic)
     }
-    let places = files.compactMap { file in
-      var place = place(spelling.spell(file), in: nil)
-      place?.pathInFolder = FilePath.remainder(of: file, in: root)
-      return place
+    let inputs = files.compactMap { file in
+      var input = input(spelling.spell(file), in: nil)
+      input?.pathInFolder = FilePath.remainder(of: file, in: root)
+      return input
     }
-    return places + bundles.compactMap(bundle)
+    return inputs + bundles.compactMap(bundle)
   }
 
-  private func bundle(_ path: String) -> Place? {
+  private func bundle(_ path: String) -> InputFile? {
     let bundle = LocalizationCatalog(path: FilePath.trimmed(path))
     do {
-      return place(try bundle.file(), in: bundle)
+      return input(try bundle.file(), in: bundle)
     } catch {
       activity.report(error.diagnostic)
       return nil
     }
   }
 
-  private func place(_ path: String, in bundle: LocalizationCatalog?) -> Place? {
+  private func input(_ path: String, in bundle: LocalizationCatalog?) -> InputFile? {
     if let format = format(of: path) {
-      return Place(path: path, bundle: bundle, format: format)
+      return InputFile(path: path, bundle: bundle, format: format)
     }
     if ["xlsx", "xls", "ods", "numbers"].contains(where: { path.lowercased().hasSuffix(".\($0)") })
     {
@@ -185,10 +185,10 @@ package struct ExchangeInput {
     return nil
   }
 
-  private static func open(_ place: Place) -> Outcome {
+  private static func open(_ input: InputFile) -> Outcome {
     do {
-      let reading = try place.format.read(
-        ExchangeFile(path: place.path, bytes: try FileContent.read(place.path)))
+      let reading = try input.format.read(
+        ExchangeFile(path: input.path, bytes: try FileContent.read(input.path)))
       return Outcome(reading: reading, diagnostics: reading.diagnostics)
     } catch let failure as FileFailure {
       return Outcome(diagnostics: [failure.diagnostic])
@@ -196,7 +196,7 @@ package struct ExchangeInput {
       return Outcome(diagnostics: [failure.diagnostic])
     } catch {
       return Outcome(diagnostics: [
-        Diagnostic(.error, "\(place.path): \(String(describing: error))")
+        Diagnostic(.error, "\(input.path): \(String(describing: error))")
       ])
     }
   }

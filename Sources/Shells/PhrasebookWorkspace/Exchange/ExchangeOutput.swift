@@ -20,7 +20,7 @@ struct ExchangeOutput {
     var writing = format.write(exchange)
     writing.files = writing.files.map { Self.placed($0, below: folder) }
     add(writing)
-    let said = Set(
+    let lost = Set(
       writing.losses.lazy.filter { $0.part == .target || $0.part == .unit || $0.part == .entry }
         .map { [$0.table, $0.key, $0.path.exchanged].map(ExactString.init) })
     for table in exchange.tables {
@@ -28,7 +28,7 @@ struct ExchangeOutput {
         // An import takes an empty text if the source is empty too.
         if unit.source == "" { continue }
         let place = [table.name, unit.key, unit.path.exchanged].map(ExactString.init)
-        guard !said.contains(place) else { continue }
+        guard !lost.contains(place) else { continue }
         losses.append(
           ExchangeLoss(
             table: table.name, key: unit.key, path: unit.path, .target,
@@ -59,7 +59,7 @@ struct ExchangeOutput {
   func write(
     to folder: String, _ outputs: OutputFiles = OutputFiles(.exchange, isForced: false)
   ) -> [String] {
-    sayLosses()
+    reportLosses()
     do throws(FileFailure) {
       for file in files where !Self.staysInside(file.path) {
         throw FileFailure(file.path, "the name leads out of the folder; rename its table")
@@ -78,21 +78,21 @@ struct ExchangeOutput {
 
   /// Reports losses: once for each text, once for many forms of an entry with the same loss, or once
   /// for many entries with it.
-  func sayLosses() {
-    struct Kind: Hashable {
+  func reportLosses() {
+    struct LossGroup: Hashable {
       var table: String
       var text: Phrase
     }
-    let groups = Dictionary(grouping: losses) { Kind(table: $0.table, text: $0.text) }
-    var reported: Set<Kind> = []
+    let groups = Dictionary(grouping: losses) { LossGroup(table: $0.table, text: $0.text) }
+    var reported: Set<LossGroup> = []
     for loss in losses {
-      let kind = Kind(table: loss.table, text: loss.text)
-      let alike = groups[kind] ?? []
+      let group = LossGroup(table: loss.table, text: loss.text)
+      let alike = groups[group] ?? []
       guard alike.count > Self.mostAlike else {
         activity.report(Diagnostic(.warning, "\(loss.table)\(Self.entry(loss)): \(loss.text)"))
         continue
       }
-      guard reported.insert(kind).inserted else { continue }
+      guard reported.insert(group).inserted else { continue }
       var keys: Set<ExactString> = []
       let entries = alike.filter { keys.insert(ExactString($0.key)).inserted }
       guard entries.count > Self.mostAlike else {

@@ -9,16 +9,16 @@ struct ImportCheck {
   /// Whether strings that would break the app are imported all the same.
   let acceptsFaulty: Bool
   /// Imports parts into the catalog.
-  let take: ([ImportPart]) -> Imported
+  let take: ([ImportedTable]) -> Imported
 
   /// A key in a language.
-  private struct Place: Hashable {
+  private struct TranslationKey: Hashable {
     var key: ExactString
     var language: String
   }
 
   /// Imports parts without their faulty strings.
-  func run(_ parts: [ImportPart], in catalog: Catalog) -> Imported {
+  func run(_ parts: [ImportedTable], in catalog: Catalog) -> Imported {
     var rest = parts
     var imported = take(rest)
     var refused: [Finding] = []
@@ -35,13 +35,13 @@ struct ImportCheck {
     guard imported.isWhole else { return imported }
     let doubts = acceptsFaulty ? [] : review(&imported, since: catalog)
     if refused.isEmpty, doubts.isEmpty { return imported }
-    let places = Self.places(in: parts)
+    let units = Self.units(in: parts)
     let reports =
-      refused.map { refusal($0, at: Self.location(of: $0, places)) }
+      refused.map { refusal($0, at: Self.location(of: $0, units)) }
       + doubts.map {
         Diagnostic(
           .note, "\(Self.name($0)): \($0.text); it needs review",
-          at: Self.location(of: $0, places))
+          at: Self.location(of: $0, units))
       }
     // In the order of the file, which a translator goes through.
     imported.diagnostics += reports.sorted {
@@ -61,24 +61,24 @@ struct ImportCheck {
 
   /// The findings about the strings that an import changes, in one of the two catalogs.
   private func findings(in imported: Imported, about catalog: Catalog) -> [Finding] {
-    let places = Self.places(of: imported)
+    let changes = Self.translations(of: imported)
     var keys: Set<ExactString> = []
     let changed = imported.changes.map(\.key).filter { keys.insert(ExactString($0)).inserted }
     let found = check.findings(
-      about: changed, in: catalog, languages: Set(places.map(\.language)))
-    return found.filter { Self.place(of: $0).map(places.contains) == true }
+      about: changed, in: catalog, languages: Set(changes.map(\.language)))
+    return found.filter { Self.translation(of: $0).map(changes.contains) == true }
   }
 
-  private static func places(of imported: Imported) -> Set<Place> {
+  private static func translations(of imported: Imported) -> Set<TranslationKey> {
     Set(
       imported.changes.compactMap { change in
-        change.language.map { Place(key: ExactString(change.key), language: $0) }
+        change.language.map { TranslationKey(key: ExactString(change.key), language: $0) }
       })
   }
 
-  private static func place(of finding: Finding) -> Place? {
+  private static func translation(of finding: Finding) -> TranslationKey? {
     guard let key = finding.key, let language = finding.language else { return nil }
-    return Place(key: ExactString(key), language: language)
+    return TranslationKey(key: ExactString(key), language: language)
   }
 
   private static func content(_ finding: Finding) -> [String?] {
@@ -89,8 +89,8 @@ struct ImportCheck {
   ///
   /// - Parameter isWhole: Whether all forms of their keys are left out.
   private static func part(
-    _ part: ImportPart, without faults: [Finding], wholly isWhole: Bool
-  ) -> ImportPart {
+    _ part: ImportedTable, without faults: [Finding], wholly isWhole: Bool
+  ) -> ImportedTable {
     let faults = Dictionary(grouping: faults) { ExactString($0.key ?? "") }
     var forms: [ExactString: Set<String>] = [:]
     for unit in part.table.units {
@@ -132,26 +132,26 @@ struct ImportCheck {
   }
 
   /// The units of each key with their languages.
-  private static func places(
-    in parts: [ImportPart]
+  private static func units(
+    in parts: [ImportedTable]
   ) -> [ExactString: [(language: String, unit: ExchangeUnit)]] {
-    var places: [ExactString: [(language: String, unit: ExchangeUnit)]] = [:]
+    var units: [ExactString: [(language: String, unit: ExchangeUnit)]] = [:]
     for part in parts {
       for unit in part.table.units {
-        places[ExactString(unit.key), default: []].append((part.language, unit))
+        units[ExactString(unit.key), default: []].append((part.language, unit))
       }
     }
-    return places
+    return units
   }
 
   /// The place of the unit that a finding is about.
   private static func location(
-    of finding: Finding, _ places: [ExactString: [(language: String, unit: ExchangeUnit)]]
+    of finding: Finding, _ units: [ExactString: [(language: String, unit: ExchangeUnit)]]
   ) -> Location? {
-    let units = places[ExactString(finding.key ?? "")]?
+    let own = units[ExactString(finding.key ?? "")]?
       .filter { isAbout(finding, $0.unit, $0.language) }.map(\.unit)
-    let own = units?.first { $0.path.description == finding.variation ?? "" }
-    return (own ?? units?.first)?.location
+    let exact = own?.first { $0.path.description == finding.variation ?? "" }
+    return (exact ?? own?.first)?.location
   }
 
   /// Gives doubtful strings the state `needs_review`, also if only their state changed: importing
@@ -160,9 +160,9 @@ struct ImportCheck {
   /// - Returns: The findings about them.
   private func review(_ imported: inout Imported, since old: Catalog) -> [Finding] {
     var doubts: [Finding] = []
-    var doubtful: Set<Place> = []
+    var doubtful: Set<TranslationKey> = []
     for finding in findings(in: imported, about: imported.catalog) where finding.severity != .note {
-      guard let place = Self.place(of: finding), let key = finding.key,
+      guard let translation = Self.translation(of: finding), let key = finding.key,
         let language = finding.language, var entry = imported.catalog[key],
         let localization = entry.localizations[language],
         let marked = localization.marked(
@@ -172,12 +172,12 @@ struct ImportCheck {
         entry.localizations[language] = marked
         imported.catalog[key] = entry
       }
-      doubtful.insert(place)
+      doubtful.insert(translation)
       doubts.append(finding)
     }
     imported.changes = imported.changes.compactMap { change in
       guard let language = change.language,
-        doubtful.contains(Place(key: ExactString(change.key), language: language))
+        doubtful.contains(TranslationKey(key: ExactString(change.key), language: language))
       else { return change }
       let isSame =
         imported.catalog[change.key]?.localizations[language]

@@ -36,7 +36,7 @@ package struct ImportFiles {
     let parts = parts(
       of: opened, match: TableMatch(catalogs: catalogs, unreadable: unreadable), &isWhole)
     guard isWhole else { return stop() }
-    var results: [(loaded: LoadedCatalog, parts: [ImportPart], imported: Imported)] = []
+    var results: [(loaded: LoadedCatalog, parts: [ImportedTable], imported: Imported)] = []
     for (index, loaded) in catalogs.enumerated() {
       guard let parts = parts[index] else { continue }
       let imported = take(parts, in: loaded.catalog, of: loaded)
@@ -70,8 +70,8 @@ package struct ImportFiles {
   /// The tables of the files, by the index of their catalog.
   private func parts(
     of opened: [ExchangeInput.Opened], match: TableMatch, _ isWhole: inout Bool
-  ) -> [Int: [ImportPart]] {
-    var parts: [Int: [ImportPart]] = [:]
+  ) -> [Int: [ImportedTable]] {
+    var parts: [Int: [ImportedTable]] = [:]
     let sent = SentFiles(files: sent, match: match)
     let known = LanguageGuess(catalogs: match.catalogs)
     var search = UnitSearch(match: match)
@@ -100,7 +100,7 @@ package struct ImportFiles {
           isWhole = false
           activity.report(Diagnostic(.error, reason, at: place))
         case .none(let reason):
-          missing.append(.init(text: reason, place: place, hasTexts: table.saysAnything))
+          missing.append(.init(text: reason, place: place, hasTexts: table.hasTranslations))
         case .found(let index):
           isFound = true
           reportMatch(of: table, with: match, index, at: place)
@@ -145,13 +145,13 @@ package struct ImportFiles {
   private func part(
     _ table: ExchangeTable, _ index: Int, of file: ExchangeInput.Opened,
     in language: (stated: String, spelled: String), _ sent: SentFiles, at place: Location
-  ) -> ImportPart? {
+  ) -> ImportedTable? {
     let kept = sent.table(like: table, of: index, in: language.stated)
     let exported = activity.attempt(on: file.path) {
       try kept ?? exportedInBundle(table, language.spelled, file)
     }
     guard let exported else { return nil }
-    guard exported != nil || sent.isEmpty || !table.saysAnything else {
+    guard exported != nil || sent.isEmpty || !table.hasTranslations else {
       activity.report(
         Diagnostic(
           .error,
@@ -160,7 +160,7 @@ package struct ImportFiles {
           """, at: place))
       return nil
     }
-    return ImportPart(
+    return ImportedTable(
       table: table, sourceLanguage: table.sourceLanguage ?? file.exchange.sourceLanguage,
       language: language.spelled, exported: exported)
   }
@@ -173,7 +173,7 @@ package struct ImportFiles {
   }
 
   /// One catalog's import, on all cores, with the checks of the audit.
-  private func take(_ parts: [ImportPart], in catalog: Catalog, of loaded: LoadedCatalog)
+  private func take(_ parts: [ImportedTable], in catalog: Catalog, of loaded: LoadedCatalog)
     -> Imported
   {
     let workers = Workers(jobs: ExtractionRun.cores, "importing", of: activity)
@@ -190,7 +190,7 @@ package struct ImportFiles {
   ///
   /// - Returns: The changes in the file; empty if the second look found an error.
   private func write(
-    _ imported: Imported, _ parts: [ImportPart], _ loaded: LoadedCatalog
+    _ imported: Imported, _ parts: [ImportedTable], _ loaded: LoadedCatalog
   ) -> [Change] {
     activity.attempt(on: loaded.path) {
       var written = imported

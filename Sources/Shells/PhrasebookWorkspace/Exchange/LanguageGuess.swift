@@ -22,10 +22,12 @@ struct LanguageGuess {
   /// The language of a file; nil, with a diagnostic, if it is invalid or unknown. A language from
   /// the name counts if the catalogs have it or CLDR knows it, and is reported if it is new.
   func language(of file: ExchangeInput.Opened, _ activity: Activity) -> String? {
-    guard let language = file.exchange.targetLanguage else { return unsaid(file, activity) }
+    guard let language = file.exchange.targetLanguage else { return reportUnstated(file, activity) }
     let isKnown = known.contains(LanguageSpelling.folded(language))
     if file.isLanguageGuessed, !isKnown {
-      guard LanguageSpelling.isKnownLanguage(language) else { return unsaid(file, activity) }
+      guard LanguageSpelling.isKnownLanguage(language) else {
+        return reportUnstated(file, activity)
+      }
       // An import reports another spelling of a language that the catalogs have.
       let isNew = !known.contains { LikelySubtags.areSame($0, language) }
       if isNew { reportGuess(language, file, activity) }
@@ -53,7 +55,7 @@ struct LanguageGuess {
         """))
   }
 
-  private func unsaid(_ file: ExchangeInput.Opened, _ activity: Activity) -> String? {
+  private func reportUnstated(_ file: ExchangeInput.Opened, _ activity: Activity) -> String? {
     activity.report(
       FileFailure(
         file.path, "its language is unknown; use --languages"

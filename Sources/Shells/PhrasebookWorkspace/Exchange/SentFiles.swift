@@ -89,5 +89,5 @@ struct SentFiles {
 
 extension ExchangeTable {
   /// Whether any of its units has a translation.
-  var saysAnything: Bool { units.contains { $0.target?.isEmpty == false } }
+  var hasTranslations: Bool { units.contains { $0.target?.isEmpty == false } }
 }

@@ -13,10 +13,10 @@ struct UnitSearch {
   /// The language of the file whose units are placed.
   private var language = ""
   /// The texts with each source text, by language, made when they are first needed.
-  private var bySource: [String: [ExactString: [Place]]] = [:]
+  private var bySource: [String: [ExactString: [UnitAddress]]] = [:]
 
-  /// A text of a catalog.
-  private struct Place: Hashable {
+  /// The catalog, the key and the variation of a string unit.
+  private struct UnitAddress: Hashable {
     var catalog: Int
     var key: String
     var path: VariationPath
@@ -58,18 +58,18 @@ struct UnitSearch {
               \((unit.source ?? unit.key).quoted) may be the source of any of \(names); left out, \
               since the file has no key or context for it
               """, at: unit.location))
-        case .found(let place):
+        case .found(let address):
           var unit = unit
-          unit.key = place.key
-          unit.path = place.path
-          moved[place.catalog, default: []].append(unit)
-        case .doubled(let place):
+          unit.key = address.key
+          unit.path = address.path
+          moved[address.catalog, default: []].append(unit)
+        case .doubled(let address):
           var unit = unit
-          unit.key = place.key
-          unit.path = place.path
+          unit.key = address.key
+          unit.path = address.path
           unit.source = unit.source.map(Self.halved)
           unit.target = unit.target.map(Self.halved)
-          moved[place.catalog, default: []].append(unit)
+          moved[address.catalog, default: []].append(unit)
         }
       }
     }
@@ -86,9 +86,9 @@ struct UnitSearch {
   private enum Result {
     /// The unit is what the file shows.
     case here
-    case found(Place)
+    case found(UnitAddress)
     /// Another tool doubled each backslash of the key, the source and the translation.
-    case doubled(Place)
+    case doubled(UnitAddress)
     /// It may be several; with their names.
     case several(String)
   }
@@ -98,43 +98,43 @@ struct UnitSearch {
     if let label = reading.table, let key = reading.key {
       let found = catalogs(labelled: label).filter { match.catalogs[$0].catalog[key] != nil }
       if found.count == 1, let catalog = found.first {
-        return .found(Place(catalog: catalog, key: key, path: reading.path))
+        return .found(UnitAddress(catalog: catalog, key: key, path: reading.path))
       }
-      if let place = doubled(key, unit, reading.path, in: catalogs(labelled: label)) {
-        return .doubled(place)
+      if let address = doubled(key, unit, reading.path, in: catalogs(labelled: label)) {
+        return .doubled(address)
       }
     }
     let named = match.catalogs.indices.filter { match.catalogs[$0].catalog[unit.key] != nil }
     let own = named.filter { match.catalogs[$0].table.isExactly(table.name) }
     if own.count == 1 || own.isEmpty && named.count == 1, let catalog = own.first ?? named.first {
-      let place = Place(catalog: catalog, key: unit.key, path: unit.path)
-      guard reading.key == nil, place.path.isRoot else { return .found(place) }
-      let forms = forms(with: unit.source ?? "", of: place)
-      return forms.count > 1 ? .several(list(forms)) : .found(forms.first ?? place)
+      let address = UnitAddress(catalog: catalog, key: unit.key, path: unit.path)
+      guard reading.key == nil, address.path.isRoot else { return .found(address) }
+      let forms = forms(with: unit.source ?? "", of: address)
+      return forms.count > 1 ? .several(list(forms)) : .found(forms.first ?? address)
     }
     if named.count > 1 {
       return .several(
         named.prefix(6).map { match.catalogs[$0].path.quoted }.joined(separator: ", "))
     }
     guard reading.key == nil, let source = unit.source, !source.isEmpty else { return .here }
-    let places = places(of: source)
-    guard places.count > 1 else { return places.first.map(Result.found) ?? .here }
-    return .several(list(places))
+    let addresses = addresses(of: source)
+    guard addresses.count > 1 else { return addresses.first.map(Result.found) ?? .here }
+    return .several(list(addresses))
   }
 
-  /// The forms of a place's key that have a source text.
-  private mutating func forms(with source: String, of place: Place) -> [Place] {
-    places(of: source).filter { $0.catalog == place.catalog && $0.key.isExactly(place.key) }
+  /// The variations of a string's key that have a source text.
+  private mutating func forms(with source: String, of address: UnitAddress) -> [UnitAddress] {
+    addresses(of: source).filter { $0.catalog == address.catalog && $0.key.isExactly(address.key) }
   }
 
   /// The text of a unit whose backslashes csv2po (translate-toolkit) has doubled: both the key and the
   /// source fit the catalog only without the second ones.
   private mutating func doubled(
     _ key: String, _ unit: ExchangeUnit, _ path: VariationPath, in catalogs: [Int]
-  ) -> Place? {
+  ) -> UnitAddress? {
     guard key.contains(exactly: "\\\\"), let source = unit.source else { return nil }
     let own = Self.halved(key)
-    let found = places(of: Self.halved(source)).filter {
+    let found = addresses(of: Self.halved(source)).filter {
       catalogs.contains($0.catalog) && $0.path == path && $0.key.isExactly(own)
     }
     return found.count == 1 ? found.first : nil
@@ -145,13 +145,13 @@ struct UnitSearch {
   }
 
   /// The names of some texts: their keys, with the form and the catalog if these differ.
-  private func list(_ places: [Place]) -> String {
-    let isOneCatalog = places.allSatisfy { $0.catalog == places[0].catalog }
-    return places.prefix(6).map { place in
-      let form = place.path.isRoot ? nil : place.path.exchanged
-      let file = isOneCatalog ? nil : match.catalogs[place.catalog].path
+  private func list(_ addresses: [UnitAddress]) -> String {
+    let isOneCatalog = addresses.allSatisfy { $0.catalog == addresses[0].catalog }
+    return addresses.prefix(6).map { address in
+      let form = address.path.isRoot ? nil : address.path.exchanged
+      let file = isOneCatalog ? nil : match.catalogs[address.catalog].path
       let parts = [form, file].compactMap { $0 }
-      return place.key.quoted + (parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))")
+      return address.key.quoted + (parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))")
     }.joined(separator: ", ")
   }
 
@@ -167,9 +167,9 @@ struct UnitSearch {
 
   /// The texts whose source is a text: in the file's language, where a plural may have more forms with
   /// the same source, or in the source language if that one has none.
-  private mutating func places(of source: String) -> [Place] {
+  private mutating func addresses(of source: String) -> [UnitAddress] {
     for language in [language, ""] {
-      let known = bySource[language] ?? places(in: language.isEmpty ? nil : language)
+      let known = bySource[language] ?? addresses(in: language.isEmpty ? nil : language)
       bySource[language] = known
       if let found = known[ExactString(source)] { return found }
     }
@@ -179,13 +179,13 @@ struct UnitSearch {
   /// The texts of all catalogs in a language, by their source text.
   ///
   /// - Parameter language: Nil for the language that each catalog is written in.
-  private func places(in language: String?) -> [ExactString: [Place]] {
-    var all: [ExactString: [Place]] = [:]
+  private func addresses(in language: String?) -> [ExactString: [UnitAddress]] {
+    var all: [ExactString: [UnitAddress]] = [:]
     for (index, loaded) in match.catalogs.enumerated() {
       for unit in loaded.exported(in: language).table.units {
         guard let text = unit.source else { continue }
         all[ExactString(text), default: []].append(
-          Place(catalog: index, key: unit.key, path: unit.path))
+          UnitAddress(catalog: index, key: unit.key, path: unit.path))
       }
     }
     return all

@@ -87,7 +87,7 @@ extension Workspace {
     request.listing = .settings
     let made = ExportFiles(paths: paths, request: request, activity: activity).make()
     guard let made else { return result }
-    made.sayLosses()
+    made.reportLosses()
     for file in made.files {
       try activity.checkCancellation()
       guard ExchangeOutput.staysInside(file.path) else {

@@ -140,12 +140,12 @@ package struct MigrateRun {
     }
   }
 
-  private func read(_ path: String, _ spelling: Spelling) -> LprojMigration.Part? {
+  private func read(_ path: String, _ spelling: Spelling) -> LprojMigration.LanguageTable? {
     let file = spelling.spell(path)
     do {
       let table = try LprojTable(ExchangeFile(path: file, bytes: try FileContent.read(path)))
       // PATH may be an .lproj folder itself, spelled without its language.
-      return LprojMigration.Part(path: file, place: path, table: table)
+      return LprojMigration.LanguageTable(path: file, place: path, table: table)
     } catch let failure as FileFailure {
       activity.report(FileFailure(file, failure.reason).diagnostic)
     } catch let failure as UnreadableFile {

@@ -4,18 +4,18 @@ import CatalogJSON
 ///
 /// It needs only to be JSON; whether its values are those of a catalog does not matter.
 package struct CatalogText: Sendable {
-  /// The member of a catalog at an offset.
-  package struct Place: Hashable, Sendable {
+  /// The position of an offset among the members of a catalog.
+  package struct MemberPosition: Hashable, Sendable {
     /// The names of the members from the root on: `strings`, the key, `localizations`, `de`.
     package var path: [String] = []
     /// The ranges around the offset, innermost first: a name or value, its member, the object.
     package var ranges: [Range<Int>] = []
 
-    /// The key, if the place belongs to an entry.
+    /// The key, if the position belongs to an entry.
     package var key: String? {
       path.count > 1 && path[0] == CatalogField.strings.text ? path[1] : nil
     }
-    /// The language, if the place belongs to a translation.
+    /// The language, if the position belongs to a translation.
     package var language: String? {
       path.count > 3 && path[2] == CatalogField.localizations.text ? path[3] : nil
     }
@@ -70,32 +70,32 @@ package struct CatalogText: Sendable {
     }
   }
 
-  /// Returns the member at an offset.
-  package func place(at offset: Int) -> Place {
+  /// Returns the position of an offset among the members.
+  package func position(at offset: Int) -> MemberPosition {
     document.withView { view in
-      var place = Place()
+      var position = MemberPosition()
       var node = 0
-      guard Self.contains(view.range(of: 0), offset) else { return place }
-      place.ranges.append(view.range(of: 0))
-      while let part = view.parts(of: node).first(where: {
+      guard Self.contains(view.range(of: 0), offset) else { return position }
+      position.ranges.append(view.range(of: 0))
+      while let part = view.children(of: node).first(where: {
         Self.contains(view.range(of: $0.name).lowerBound..<view.end(of: $0.value), offset)
       }) {
         let isMember = view.nodes[node].kind == .object
         let name = view.range(of: part.name)
         let value = view.range(of: part.value)
         if isMember {
-          place.path.append(view.string(part.name))
-          place.ranges.append(name.lowerBound..<value.upperBound)
+          position.path.append(view.string(part.name))
+          position.ranges.append(name.lowerBound..<value.upperBound)
         }
         guard Self.contains(value, offset) else {
-          if Self.contains(name, offset) { place.ranges.append(name) }
+          if Self.contains(name, offset) { position.ranges.append(name) }
           break
         }
-        place.ranges.append(value)
+        position.ranges.append(value)
         node = part.value
       }
-      place.ranges.reverse()
-      return place
+      position.ranges.reverse()
+      return position
     }
   }
 
@@ -107,7 +107,7 @@ package struct CatalogText: Sendable {
         let kind = view.nodes[node].kind
         guard kind == .object || kind == .array, depth > 0 else { return }
         result.append(view.range(of: node))
-        for part in view.parts(of: node) { visit(part.value, depth - 1) }
+        for part in view.children(of: node) { visit(part.value, depth - 1) }
       }
       visit(0, depth)
       return result
@@ -127,7 +127,7 @@ package struct CatalogText: Sendable {
     return node
   }
 
-  private static func member(_ part: JSONView.Part, in view: JSONView) -> Member {
+  private static func member(_ part: JSONView.Child, in view: JSONView) -> Member {
     Member(
       name: view.string(part.name), nameRange: view.range(of: part.name),
       valueRange: view.range(of: part.value))

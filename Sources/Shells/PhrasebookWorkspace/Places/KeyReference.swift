@@ -93,12 +93,12 @@ extension LiveSnapshot {
   package func reference(
     at offset: Int, in text: CatalogText, of file: String
   ) -> KeyReference? {
-    let place = text.place(at: offset)
-    guard let key = place.key, let entry = text.entry(key) else { return nil }
+    let position = text.position(at: offset)
+    guard let key = position.key, let entry = text.entry(key) else { return nil }
     let name = entry.nameRange
     return KeyReference(
       key: key, table: FilePath.stem(file), range: name.lowerBound + 1..<name.upperBound - 1,
-      language: place.language, catalog: file)
+      language: position.language, catalog: file)
   }
 }
 

@@ -43,7 +43,7 @@ package struct MemoryExport {
       isTMX ? TMX.write(exchanges, path: path) : format.write(exchanges.first ?? Exchange())
     var output = ExchangeOutput(activity: activity)
     output.add(writing)
-    output.sayLosses()
+    output.reportLosses()
     return activity.attempt(on: path) {
       try OutputFiles(.exchange, isForced: isForced)
         .write(writing.files.first?.bytes ?? [], to: path)

@@ -8,7 +8,7 @@ package struct StringMatch: Sendable {
   /// The match in the translation memory.
   package var memoryMatch: MemoryMatch
   /// The differences between the source and the text that was translated.
-  package var difference: [WordDifference.Part]
+  package var difference: [WordDifference.WordRun]
 }
 
 /// A term of the project's glossary that a source text has.

@@ -28,7 +28,7 @@ struct HelpSearch {
     return own.prefix(limit).map { match in
       StringMatch(
         memoryMatch: match,
-        difference: WordDifference.parts(from: match.unit.source, to: source))
+        difference: WordDifference.runs(from: match.unit.source, to: source))
     }
   }
 

@@ -26,17 +26,17 @@ struct TableIndex: Sendable {
     rows = [:]
     rows.reserveCapacity(keys.count)
     for (row, key) in keys.enumerated() { rows[ExactString(key)] = row }
-    let parts = Self.parts(of: catalog, keys)
+    let batches = Self.batches(of: catalog, keys)
     var names = Set(expected)
-    for part in parts { names.formUnion(part.languages) }
+    for batch in batches { names.formUnion(batch.languages) }
     names.remove(source)
     languages = [source] + names.sorted()
     columns = Self.columns(of: languages)
-    texts = parts.flatMap(\.texts)
+    texts = batches.flatMap(\.texts)
     statuses = []
     statuses.reserveCapacity(keys.count)
-    for part in parts {
-      for row in part.statuses {
+    for batch in batches {
+      for row in batch.statuses {
         statuses.append(languages.map { row.known[$0] ?? row.rest })
       }
     }
@@ -103,32 +103,32 @@ struct TableIndex: Sendable {
   // MARK: Making it
 
   /// Some rows, made by one thread.
-  private struct Part: Sendable {
+  private struct RowBatch: Sendable {
     var first: Int
     var languages: Set<String> = []
     var texts: [[UInt8]] = []
     var statuses: [(known: [String: StringStatus], rest: StringStatus)] = []
   }
 
-  private static let rowsPerPart = 512
+  private static let rowsPerBatch = 512
 
-  private static func parts(of catalog: Catalog, _ keys: [String]) -> [Part] {
-    let count = (keys.count + rowsPerPart - 1) / rowsPerPart
+  private static func batches(of catalog: Catalog, _ keys: [String]) -> [RowBatch] {
+    let count = (keys.count + rowsPerBatch - 1) / rowsPerBatch
     return Workers(jobs: ExtractionRun.cores).map(count) { number in
-      var part = Part(first: number * rowsPerPart)
-      for key in keys[part.first..<min(keys.count, part.first + rowsPerPart)] {
+      var batch = RowBatch(first: number * rowsPerBatch)
+      for key in keys[batch.first..<min(keys.count, batch.first + rowsPerBatch)] {
         let entry = catalog[key] ?? Entry()
         var known: [String: StringStatus] = [:]
         let names = entry.localizations.names
-        part.languages.formUnion(names)
+        batch.languages.formUnion(names)
         for name in names + [catalog.sourceLanguage] {
           known[name] = StringStatus(
             of: entry, language: name, sourceLanguage: catalog.sourceLanguage)
         }
-        part.statuses.append((known, StringStatus(of: entry, language: "", sourceLanguage: "en")))
-        part.texts.append(text(of: key, entry))
+        batch.statuses.append((known, StringStatus(of: entry, language: "", sourceLanguage: "en")))
+        batch.texts.append(text(of: key, entry))
       }
-      return part
+      return batch
     }
   }
 

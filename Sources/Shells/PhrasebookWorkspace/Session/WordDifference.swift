@@ -1,26 +1,28 @@
 /// The difference of two texts, word by word.
 package enum WordDifference {
-  package enum Kind: String, Sendable { case same, removed, added }
-
   /// A run of words of one kind.
-  package struct Part: Hashable, Sendable {
+  package struct WordRun: Hashable, Sendable {
+    package enum Kind: String, Sendable { case same, removed, added }
+
     package var kind: Kind
     package var text: String
   }
 
-  /// The parts that lead from one text to the other.
-  package static func parts(from old: String, to new: String) -> [Part] {
+  /// The runs that lead from one text to the other.
+  package static func runs(from old: String, to new: String) -> [WordRun] {
     let (old, new) = (words(of: old), words(of: new))
     // Long texts differ as a whole: the table grows with their product.
     guard old.count * new.count <= limit else {
-      return [Part(kind: .removed, text: old.joined()), Part(kind: .added, text: new.joined())]
+      return [
+        WordRun(kind: .removed, text: old.joined()), WordRun(kind: .added, text: new.joined()),
+      ]
     }
-    var parts: [Part] = []
-    func add(_ kind: Kind, _ text: String) {
-      if parts.last?.kind == kind {
-        parts[parts.count - 1].text += text
+    var runs: [WordRun] = []
+    func add(_ kind: WordRun.Kind, _ text: String) {
+      if runs.last?.kind == kind {
+        runs[runs.count - 1].text += text
       } else {
-        parts.append(Part(kind: kind, text: text))
+        runs.append(WordRun(kind: kind, text: text))
       }
     }
     let lengths = commonLengths(old, new)
@@ -37,7 +39,7 @@ package enum WordDifference {
         j += 1
       }
     }
-    return parts
+    return runs
   }
 
   private static let limit = 250_000

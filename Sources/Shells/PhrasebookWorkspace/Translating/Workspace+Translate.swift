@@ -6,14 +6,15 @@ package import PhrasebookTranslate
 
 /// The strings that a translation would send.
 package struct TranslationCost: Sendable {
-  package struct Part: Sendable {
+  /// The strings of one table in one language.
+  package struct TableCost: Sendable {
     package var file: String
     package var table: String
     package var language: String
     package var cost: FillingCost
   }
 
-  package var parts: [Part] = []
+  package var tables: [TableCost] = []
   package var diagnostics: [Diagnostic] = []
 }
 
@@ -62,12 +63,13 @@ extension Workspace {
     of request: TranslateRequest
   ) throws(CancellationError) -> TranslationCost? {
     guard let (translators, jobs) = prepared(request, isDryRun: true) else { return nil }
-    let parts = TranslateRun(translators: translators, activity: activity).costs(of: jobs)
+    let tables = TranslateRun(translators: translators, activity: activity).costs(of: jobs)
       .map { job, cost in
-        TranslationCost.Part(file: job.file, table: job.table, language: job.language, cost: cost)
+        TranslationCost.TableCost(
+          file: job.file, table: job.table, language: job.language, cost: cost)
       }
     try activity.checkCancellation()
-    return TranslationCost(parts: parts, diagnostics: activity.diagnostics)
+    return TranslationCost(tables: tables, diagnostics: activity.diagnostics)
   }
 
   /// The translators and jobs of a request; nil, with a diagnostic, if one of them is missing.

@@ -5,7 +5,7 @@ import Foundation
 /// Configures git for catalogs: a line of attributes, and the drivers that it names.
 package struct GitInstallation {
   /// The driver to install.
-  package enum Part: Sendable {
+  package enum Driver: Sendable {
     /// Merges by meaning.
     case merge
     /// Differences as sentences.
@@ -66,9 +66,9 @@ package struct GitInstallation {
     package var attributes: String?
   }
 
-  /// Installs some parts for one repository, or for all of a user's; a dry run only returns what
+  /// Installs some drivers for one repository, or for all of a user's; a dry run only returns what
   /// it would set.
-  package func install(_ parts: [Part], in folder: String) throws -> Result {
+  package func install(_ drivers: [Driver], in folder: String) throws -> Result {
     let git = isGlobal ? Git(folder: folder) : try GitRepository(around: folder).git
     let scope = isGlobal ? ["--global"] : ["--local"]
     let command = Self.command()
@@ -80,11 +80,11 @@ package struct GitInstallation {
         Spelling(given: folder).spell(file), "it is a symbolic link, which is not followed")
     }
     var settings: [(name: String, value: String)] = []
-    for (name, value) in parts.flatMap({ $0.settings(command) }) {
+    for (name, value) in drivers.flatMap({ $0.settings(command) }) {
       if StagedFiles.current == nil { _ = try git.run(["config"] + scope + [name, value]) }
       settings.append((name, value))
     }
-    let names = parts.map(\.attribute)
+    let names = drivers.map(\.attribute)
     let isChanged = try write(names, to: file)
     let attributes = names.map { "\($0)=phrasebook" }.joined(separator: " ")
     return Result(

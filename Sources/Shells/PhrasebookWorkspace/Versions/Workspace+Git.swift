@@ -2,12 +2,12 @@ import PhrasebookFormats
 
 /// The drivers of git to install.
 package struct InstallRequest: Sendable {
-  package var parts: [GitInstallation.Part]
+  package var drivers: [GitInstallation.Driver]
   /// Whether for all repositories of the user.
   package var isGlobal: Bool
 
-  package init(_ parts: [GitInstallation.Part], isGlobal: Bool = false) {
-    self.parts = parts
+  package init(_ drivers: [GitInstallation.Driver], isGlobal: Bool = false) {
+    self.drivers = drivers
     self.isGlobal = isGlobal
   }
 }
@@ -32,7 +32,7 @@ extension Workspace {
     _ request: InstallRequest
   ) throws(CancellationError) -> GitInstallation.Result? {
     try perform(or: nil) {
-      try GitInstallation(isGlobal: request.isGlobal).install(request.parts, in: path)
+      try GitInstallation(isGlobal: request.isGlobal).install(request.drivers, in: path)
     }
   }
 

@@ -166,8 +166,8 @@ import Testing
         #"{"a": "{n, plural, one{a} other{b}}", "@a": {"placeholders": {"n": {"type": "int"}}}}"#
           .utf8))
     let byNumber = try #require(ARB.write(try ARB.read(number).exchange).files.first)
-    let said = String(decoding: byNumber.bytes, as: UTF8.self)
-    #expect(said.contains("{n, plural, one{a} other{b}}"))
+    let message = String(decoding: byNumber.bytes, as: UTF8.self)
+    #expect(message.contains("{n, plural, one{a} other{b}}"))
     // Once more, and the texts of the catalog are the same.
     let again = try ARB.read(written).exchange
     #expect(

@@ -30,26 +30,26 @@ import Testing
     let path = String(name.dropFirst(folder.count + 1))
     let url = PackageRoot.folder.appendingPathComponent("Catalogs/Formats/\(name)")
     let file = ExchangeFile(path: path, bytes: Array(try Data(contentsOf: url)))
-    var said: String
+    var actual: String
     do throws(UnreadableFile) {
       let reading = try format.read(file)
       #expect(!url.lastPathComponent.hasPrefix("!"), "\(name) was read")
       let again = format.write(reading.exchange)
       if again.files.first?.bytes == file.bytes, reading.diagnostics.isEmpty { return }
-      said = reading.diagnostics.map(line).joined()
-      said += String(decoding: again.files.first?.bytes ?? [], as: UTF8.self)
+      actual = reading.diagnostics.map(line).joined()
+      actual += String(decoding: again.files.first?.bytes ?? [], as: UTF8.self)
     } catch {
       #expect(url.lastPathComponent.hasPrefix("!"), "\(name): \(error.diagnostic.message)")
-      said = line(error.diagnostic)
-      #expect(said.filter(\.isNewline).count == 1)
+      actual = line(error.diagnostic)
+      #expect(actual.filter(\.isNewline).count == 1)
     }
     let expected = url.deletingPathExtension().appendingPathExtension("txt")
     // PHRASEBOOK_RECORD=1 swift test --filter FlatGoldenTests writes them again; read the diff.
     if ProcessInfo.processInfo.environment["PHRASEBOOK_RECORD"] != nil {
-      try said.write(to: expected, atomically: true, encoding: .utf8)
+      try actual.write(to: expected, atomically: true, encoding: .utf8)
     }
     let wanted = try String(contentsOf: expected, encoding: .utf8)
-    #expect(TextDifference(expected: wanted, actual: said)?.description == nil)
+    #expect(TextDifference(expected: wanted, actual: actual)?.description == nil)
   }
 
   private func line(_ diagnostic: Diagnostic) -> String {

@@ -10,7 +10,7 @@ import Testing
   /// of it, and its diagnostics in one line each.
   static func compile(
     _ entries: KeyValuePairs<String, String>
-  ) throws -> (files: [String: [String: Any]], said: [String]) {
+  ) throws -> (files: [String: [String: Any]], messages: [String]) {
     let texts = entries.map { #""\#($0.key)":{"localizations":{\#($0.value)}}"# }
     let json = #"{"sourceLanguage":"en","strings":{\#(texts.joined(separator: ","))}}"#
     let catalog = try XCStrings.read(Array(json.utf8), file: "T.xcstrings").catalog
@@ -20,8 +20,8 @@ import Testing
       let list = try PropertyListSerialization.propertyList(from: Data(file.bytes), format: nil)
       files[file.path] = list as? [String: Any]
     }
-    let said = compilation.diagnostics.map { "\($0.severity.rawValue): \($0.message)" }
-    return (files, said)
+    let messages = compilation.diagnostics.map { "\($0.severity.rawValue): \($0.message)" }
+    return (files, messages)
   }
 
   static func unit(_ text: String, _ state: String = "translated") -> String {
@@ -67,7 +67,7 @@ import Testing
       "gender", ["female": Self.unit("sie"), "other": Self.unit("es")])
     let width = #""width":{"20":\#(Self.unit("kurz"))}"#
     let within = Self.plural(["one": "{\(gender)}", "other": Self.unit("%lld")])
-    let (files, said) = try Self.compile([
+    let (files, messages) = try Self.compile([
       "alone": #""de":{\#(gender)}"#,
       "text": #""de":{"stringUnit":{"state":"translated","value":"Text"},\#(gender)}"#,
       "within": #""de":\#(within)"#,
@@ -84,7 +84,7 @@ import Testing
       "warning: A variation by 'gender' is never shown and is skipped; "
       + "strings vary by plural, device and width"
     #expect(
-      said == [
+      messages == [
         "\(reason) (de: alone|==|gender.female)",
         "\(reason) (de: text|==|gender.female)",
         "\(reason) (de: within|==|plural.one.gender.female)",
@@ -101,7 +101,7 @@ import Testing
     let devices = Self.variations(
       "device", ["toaster": toaster, "mac": Self.unit("Klick"), "other": Self.unit("Tipp")])
     let plural = Self.plural(["lots": Self.unit("viele"), "other": Self.unit("%lld")])
-    let (files, said) = try Self.compile([
+    let (files, messages) = try Self.compile([
       "d": #""de":{\#(devices)}"#,
       "only": #""de":{\#(Self.variations("device", ["toaster": toaster]))}"#,
       "p": #""de":\#(plural)"#,
@@ -111,10 +111,11 @@ import Testing
     let written = (dictionary["d"] as? [String: Any])?["NSStringDeviceSpecificRuleType"]
     #expect(written as? [String: String] == ["mac": "Klick", "other": "Tipp"])
     #expect(Self.forms(dictionary["p"]) == ["other": "%lld"])
-    #expect(said.count == 3)
+    #expect(messages.count == 3)
     #expect(
-      said.first?.hasPrefix("warning: Device variation has an unknown form 'toaster'") == true)
-    #expect(said.last?.hasPrefix("warning: Plural variation has an unknown form 'lots'") == true)
+      messages.first?.hasPrefix("warning: Device variation has an unknown form 'toaster'") == true)
+    #expect(
+      messages.last?.hasPrefix("warning: Plural variation has an unknown form 'lots'") == true)
     #expect(try Self.mistakes(#""de":{\#(devices)}"#).count == 1)
   }
 
@@ -126,7 +127,7 @@ import Testing
     let half = Self.variations("plural", ["one": text, "other": new])
     let devices = Self.variations(
       "device", ["mac": Self.plural(["one": text]), "other": Self.unit("Tipp")])
-    let (files, said) = try Self.compile([
+    let (files, messages) = try Self.compile([
       "new": #""en":\#(Self.plural(["one": text, "other": text])),"de":{\#(half)}"#,
       "absent": #""de":\#(Self.plural(["one": text]))"#,
       "part": #""de":\#(Self.part("%#@n@ da", half))"#,
@@ -144,7 +145,7 @@ import Testing
       "warning: Plural variation has no translated form 'other', which some numbers need; "
       + "they are shown in another language"
     #expect(
-      said == [
+      messages == [
         "\(plural) (de: new|==|plural.other)",
         "\(plural) (de: absent|==|plural.other)",
         "\(plural) (de: part|==|substitutions.n.plural.other)",
@@ -166,16 +167,16 @@ import Testing
     throws
   {
     let forms = names.map { #""\#($0)":\#(Self.unit(text))"# }.joined(separator: ",")
-    let (files, said) = try Self.compile([
+    let (files, messages) = try Self.compile([
       "k": #""\#(language)":{"variations":{"plural":{\#(forms)}}}"#
     ])
     #expect((files["\(language).lproj/T.stringsdict"] != nil) == isWhole)
-    #expect(said.isEmpty == isWhole)
+    #expect(messages.isEmpty == isWhole)
   }
 
   /// A substitution that the catalog has nowhere is an error, in the words of Apple's compiler.
   @Test func undefinedSubstitutionsAreErrors() throws {
-    let (_, said) = try Self.compile(["k": #""de":\#(Self.unit("%#@n@"))"#])
-    #expect(said == ["error: Referencing undefined substitution 'n' (de: k)"])
+    let (_, messages) = try Self.compile(["k": #""de":\#(Self.unit("%#@n@"))"#])
+    #expect(messages == ["error: Referencing undefined substitution 'n' (de: k)"])
   }
 }

@@ -7,8 +7,8 @@ import Testing
 
 /// Old tables migrated and compiled again resolve to the same texts.
 @Suite struct LprojMigrationTests {
-  static func part(_ path: String, _ bytes: [UInt8]) throws -> LprojMigration.Part {
-    LprojMigration.Part(
+  static func part(_ path: String, _ bytes: [UInt8]) throws -> LprojMigration.LanguageTable {
+    LprojMigration.LanguageTable(
       path: path, table: try LprojTable(ExchangeFile(path: path, bytes: bytes)))
   }
 

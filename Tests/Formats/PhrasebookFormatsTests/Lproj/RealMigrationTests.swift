@@ -28,7 +28,7 @@ import Testing
 
   /// - Returns: The number of files that were read.
   private static func check(_ table: Table, _ paths: [String]) throws -> Int {
-    var parts: [LprojMigration.Part] = []
+    var parts: [LprojMigration.LanguageTable] = []
     var originals: [String: (strings: [UInt8]?, dictionary: [UInt8]?)] = [:]
     for path in paths {
       let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))

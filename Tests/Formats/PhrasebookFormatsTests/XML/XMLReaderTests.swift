@@ -104,8 +104,8 @@ struct XMLReaderTests {
   func refuses(_ example: (text: String, message: String)) {
     let error = #expect(throws: UnreadableFile.self) { try events(example.text) }
     let place = error?.diagnostic.location
-    let said = "\(place?.line ?? 0):\(place?.column ?? 0): \(error?.diagnostic.message ?? "")"
-    #expect(said.hasPrefix(example.message), "\(said)")
+    let report = "\(place?.line ?? 0):\(place?.column ?? 0): \(error?.diagnostic.message ?? "")"
+    #expect(report.hasPrefix(example.message), "\(report)")
   }
 
   @Test("broken bytes are refused at their place")

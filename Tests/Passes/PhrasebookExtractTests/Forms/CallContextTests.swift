@@ -137,7 +137,9 @@ import Testing
     Example(#"func f(k: LocalizedStringKey) { Text(k) }"#),
     Example(#"func f(k: LocalizedStringResource) { String(localized: k) }"#),
   ])
-  func openSitesHaveTheirReason(_ example: Example) { example.expectOpenSites() }
+  func undeterminableSitesHaveTheirReason(_ example: Example) {
+    example.expectUndeterminableSites()
+  }
 
   /// A function of another package is not known, and its `bundle:` means the same as Apple's.
   @Test func bundlesOfUnknownFunctionsCount() {

@@ -20,7 +20,7 @@ struct ImportTests {
   ) -> Imported {
     Import.apply(
       [
-        ImportPart(
+        ImportedTable(
           table: ExchangeTable(name: "L", units: units), sourceLanguage: source,
           language: language, exported: exported.map { ExchangeTable(name: "L", units: $0) })
       ], to: catalog, table: "L")
@@ -277,7 +277,7 @@ struct ImportTests {
   func severalLanguagesAtOnce() throws {
     let catalog = try Sample.catalog(Self.simple)
     let parts = ["fr", "de", "ja"].map { language in
-      ImportPart(
+      ImportedTable(
         table: ExchangeTable(name: "L", units: [unit("a", "A \(language)"), unit("b", "B")]),
         sourceLanguage: "en", language: language)
     }
@@ -288,13 +288,13 @@ struct ImportTests {
 
   private func part(
     _ units: [ExchangeUnit], language: String = "fr", file: String = "g"
-  ) -> ImportPart {
+  ) -> ImportedTable {
     let units = units.map { unit in
       var unit = unit
       unit.location?.file = file
       return unit
     }
-    return ImportPart(
+    return ImportedTable(
       table: ExchangeTable(name: "L", units: units), sourceLanguage: "en", language: language)
   }
 

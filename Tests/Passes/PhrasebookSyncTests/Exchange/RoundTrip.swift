@@ -12,7 +12,7 @@ struct RoundTrip {
   let sent: Exported
   let losses: [ExchangeLoss]
   /// The tables of the files, and the diagnostics of their readers.
-  private(set) var parts: [ImportPart] = []
+  private(set) var parts: [ImportedTable] = []
   private(set) var diagnostics: [Diagnostic] = []
   private let lossesOfKey: [ExactString: [ExchangeLoss]]
   private let isDictionary: Bool
@@ -34,7 +34,7 @@ struct RoundTrip {
       let reading = try format.read(file)
       diagnostics += reading.diagnostics
       parts += reading.exchange.tables.map {
-        ImportPart(
+        ImportedTable(
           table: $0, sourceLanguage: reading.exchange.sourceLanguage,
           language: reading.exchange.targetLanguage ?? language)
       }
@@ -73,7 +73,7 @@ struct RoundTrip {
       bare[key]?.localizations[language] = nil
     }
     let back = Import.apply(parts, to: bare, table: "Localizable")
-    var said = back.diagnostics.map { "\($0.message)" }
+    var messages = back.diagnostics.map { "\($0.message)" }
     var faults: [String] = []
     let kept = Set(sent.kept.map { ExactString($0) })
     // An import takes an empty text if the source is empty too, and reports others that are empty on purpose.
@@ -81,10 +81,10 @@ struct RoundTrip {
       let form = unit.path.isRoot ? "" : " (\(unit.path.exchanged))"
       let name = "\(unit.key.quoted)\(form) in \(language): the file has an empty text"
       let isBack = back.catalog[unit.key]?.localizations[language] != nil
-      if !isBack, !said.contains(where: { $0.hasPrefix(name) }) {
-        faults.append("not said: \(name)")
+      if !isBack, !messages.contains(where: { $0.hasPrefix(name) }) {
+        faults.append("not reported: \(name)")
       }
-      said.removeAll { $0.hasPrefix(name) }
+      messages.removeAll { $0.hasPrefix(name) }
     }
     for (key, entry) in catalog.entries where !kept.contains(ExactString(key)) {
       if lossesOfKey[ExactString(key)]?.contains(where: { $0.part == .form }) == true { continue }
@@ -96,8 +96,8 @@ struct RoundTrip {
         if old[path] == nil, hasGaps, path.steps.last?.name == "other" { continue }
         // The import reports forms that the language does not have.
         let name = "\(key.quoted)\(path.isRoot ? "" : " (\(path.exchanged))")"
-        if new[path] == nil, said.contains(where: { $0.hasPrefix(name) }) {
-          said.removeAll { $0.hasPrefix(name) }
+        if new[path] == nil, messages.contains(where: { $0.hasPrefix(name) }) {
+          messages.removeAll { $0.hasPrefix(name) }
         } else {
           faults.append("\(name): \(old[path] ?? []) comes back as \(new[path] ?? [])")
         }
@@ -107,7 +107,7 @@ struct RoundTrip {
       own?.localizations[language] = nil
       if other != own { faults.append("another member of \(key.quoted) changed") }
     }
-    return faults + said.map { "after losing: \($0)" }
+    return faults + messages.map { "after losing: \($0)" }
   }
 
   /// The texts with their states, without reported ones.

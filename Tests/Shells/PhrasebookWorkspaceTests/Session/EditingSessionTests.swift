@@ -392,7 +392,7 @@ struct EditingSessionTests {
   }
 
   @Test func wordsThatDifferAreShownAsSuch() {
-    let parts = WordDifference.parts(from: "Save the file", to: "Save a file now")
+    let parts = WordDifference.runs(from: "Save the file", to: "Save a file now")
     #expect(parts.map(\.kind) == [.same, .removed, .added, .same, .added])
     #expect(parts.filter { $0.kind != .removed }.map(\.text).joined() == "Save a file now")
   }

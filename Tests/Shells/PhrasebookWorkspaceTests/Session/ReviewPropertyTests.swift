@@ -166,7 +166,7 @@ private struct ReviewWorld {
     let sent = ExchangeUnit(
       key: key, source: view.source, target: view.text, state: random.chance(0.5) ? state : nil)
     let unit = ExchangeUnit(key: key, source: view.source, target: text, state: state)
-    let part = ImportPart(
+    let part = ImportedTable(
       table: ExchangeTable(name: table.name, units: [unit]), sourceLanguage: "en",
       language: language,
       exported: random.chance(0.5) ? ExchangeTable(name: table.name, units: [sent]) : nil)

@@ -28,11 +28,11 @@ struct ExchangeFaultTests {
   func aNameIsAGuess(_ name: String, _ text: String) throws {
     let before = try package.read()
     try package.write(text, to: name)
-    let unsaid = try run("import", name, Self.catalog)
-    #expect(unsaid.status == 2 && unsaid.errors.contains("--language"), "\(unsaid.errors)")
+    let unstated = try run("import", name, Self.catalog)
+    #expect(unstated.status == 2 && unstated.errors.contains("--language"), "\(unstated.errors)")
     #expect(try package.read() == before)
-    let said = try run("import", name, Self.catalog, "--language", "fr")
-    #expect(said.status == 0, "\(said.errors)")
+    let stated = try run("import", name, Self.catalog, "--language", "fr")
+    #expect(stated.status == 0, "\(stated.errors)")
     #expect(
       try package.read() == before.replacingOccurrences(of: "\"Salut\"", with: "\"Coucou\""))
   }

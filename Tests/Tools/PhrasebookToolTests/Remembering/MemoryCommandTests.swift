@@ -233,18 +233,18 @@ struct MemoryCommandTests {
       process.standardError = FileHandle.nullDevice
       try process.run()
       // One to three files are reported as saved; the next one is under way.
-      var said = ""
-      while said.count(where: { $0 == "\n" }) <= round {
+      var lines = ""
+      while lines.count(where: { $0 == "\n" }) <= round {
         let data = pipe.fileHandleForReading.availableData
         if data.isEmpty { break }
-        said += String(decoding: data, as: UTF8.self)
+        lines += String(decoding: data, as: UTF8.self)
       }
       usleep(UInt32(round * 7_000))
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
       let rest = pipe.fileHandleForReading.readDataToEndOfFile()
-      said += String(decoding: rest, as: UTF8.self)
-      let files = said.count { $0 == "\n" }
+      lines += String(decoding: rest, as: UTF8.self)
+      let files = lines.count { $0 == "\n" }
       #expect(files > round)
       let stats = try run(
         package, ["memory", "stats", "--memory", "m\(round)", "--format", "json"])

@@ -14,9 +14,10 @@ enum CommentMissing {
     bad: [
       Example(
         keys: [.init("Open", comment: "A button"), .init("Close")],
-        says: "no comment for translators"),
+        message: "no comment for translators"),
       Example(
-        keys: [.init("Open"), .init("Close")], says: "2 of 2 keys have no comment for translators"),
+        keys: [.init("Open"), .init("Close")],
+        message: "2 of 2 keys have no comment for translators"),
     ],
     .table { table, digests, report in
       guard table.input.role == .code else { return }

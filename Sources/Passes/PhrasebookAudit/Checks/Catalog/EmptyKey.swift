@@ -12,7 +12,7 @@ enum EmptyKey {
       Example("Open", ["fr": "Ouvrir"])
     ],
     bad: [
-      Example("", says: "the key is empty")
+      Example("", message: "the key is empty")
     ],
     .entry { entry, report in
       guard entry.key.isEmpty, !entry.isStale, entry.isToTranslate else { return }

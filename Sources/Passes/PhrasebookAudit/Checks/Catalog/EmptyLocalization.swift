@@ -13,7 +13,7 @@ enum EmptyLocalization {
     ],
     bad: [
       Example(
-        "Open", ["fr": ExampleText.forms([])], says: "the language exists but has no string")
+        "Open", ["fr": ExampleText.forms([])], message: "the language exists but has no string")
     ],
     .localized { localized, report in
       guard localized.strings.isEmpty, !localized.entry.isStale else { return }

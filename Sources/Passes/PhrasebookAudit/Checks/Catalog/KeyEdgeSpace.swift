@@ -14,10 +14,10 @@ enum KeyEdgeSpace {
     bad: [
       Example(
         " days", ["fr": " jours"],
-        says: "the key begins with white space: it is a piece of a sentence"),
+        message: "the key begins with white space: it is a piece of a sentence"),
       Example(
         "Sent by ", ["fr": "Envoyé par "],
-        says: "the key ends with white space: it is a piece of a sentence"),
+        message: "the key ends with white space: it is a piece of a sentence"),
     ],
     .entry { entry, report in
       let string = entry.keyString

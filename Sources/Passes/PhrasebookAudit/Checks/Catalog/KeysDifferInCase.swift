@@ -16,7 +16,7 @@ enum KeysDifferInCase {
     bad: [
       Example(
         keys: [.init("Sign In"), .init("Sign in")],
-        says: "differs from \"Sign In\" only in capitals")
+        message: "differs from \"Sign In\" only in capitals")
     ],
     .table { table, digests, report in
       var first: [String: EntryDigest] = [:]

@@ -16,10 +16,10 @@ enum LanguageTwice {
     bad: [
       Example(
         keys: [.init("Open", ["pt-BR": "Abrir"]), .init("Close", ["pt_BR": "Fechar"])],
-        says: "\"pt-BR\" and \"pt_BR\" are one language"),
+        message: "\"pt-BR\" and \"pt_BR\" are one language"),
       Example(
         keys: [.init("Open", ["zh-HK": "打開"]), .init("Close", ["zh-Hant-HK": "關閉"])],
-        says: "\"zh-HK\" and \"zh-Hant-HK\" are one language"),
+        message: "\"zh-HK\" and \"zh-Hant-HK\" are one language"),
     ],
     .table { table, digests, report in
       var first: [String: String] = [:]

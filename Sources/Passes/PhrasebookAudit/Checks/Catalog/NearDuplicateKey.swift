@@ -17,10 +17,10 @@ enum NearDuplicateKey {
     bad: [
       Example(
         keys: [.init("Open file."), .init("Open file")],
-        says: "differs from \"Open file.\" only in punctuation or spaces"),
+        message: "differs from \"Open file.\" only in punctuation or spaces"),
       Example(
         keys: [.init("%@ albums"), .init("%lld albums")],
-        says: "differs from \"%@ albums\" only in kinds of placeholders"),
+        message: "differs from \"%@ albums\" only in kinds of placeholders"),
     ],
     .table { table, digests, report in
       guard table.input.role == .code else { return }

@@ -12,7 +12,7 @@ enum RivalTable {
       Example("Open", ["fr": "Ouvrir"])
     ],
     bad: [
-      Example("Open", says: "the same table is in fr.lproj/Localizable.strings") {
+      Example("Open", message: "the same table is in fr.lproj/Localizable.strings") {
         $0.rivals = ["fr.lproj/Localizable.strings"]
       }
     ],

@@ -18,7 +18,7 @@ enum SentenceKey {
         keys: ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"].map {
           .init("menu.\($0)", ["en": "Open"])
         } + [.init("Open all the files")],
-        says: "a sentence is the key, 10 of 11 keys here are names")
+        message: "a sentence is the key, 10 of 11 keys here are names")
     ],
     .table { table, digests, report in
       guard table.input.role == .code else { return }

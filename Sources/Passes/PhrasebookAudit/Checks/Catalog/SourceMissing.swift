@@ -20,14 +20,15 @@ enum SourceMissing {
     ],
     bad: [
       Example(
-        "settings.title", ["fr": "Réglages"], says: "the key is a name, and en has no text for it"),
-      Example("general.ok", ["de": "Gut"], says: "the key is a name, and en has no text for it"),
+        "settings.title", ["fr": "Réglages"],
+        message: "the key is a name, and en has no text for it"),
+      Example("general.ok", ["de": "Gut"], message: "the key is a name, and en has no text for it"),
       Example(
         "settings.title", ["en": .text(""), "de": "Einstellungen"],
-        says: "the key is a name, and en has no text for it"),
+        message: "the key is a name, and en has no text for it"),
     ],
     .entry { entry, report in
-      guard !entry.source.saysAnything, entry.key.isSymbol, !entry.isStale,
+      guard !entry.source.hasVisibleText, entry.key.isSymbol, !entry.isStale,
         entry.isToTranslate
       else { return }
       // The interface file and the property list have the text.
@@ -55,5 +56,5 @@ enum SourceMissing {
 
 extension Localized {
   /// Whether the catalog has a text, and it shows something.
-  fileprivate var saysAnything: Bool { !isKeyAlone && !strings.allSatisfy(\.showsNothing) }
+  fileprivate var hasVisibleText: Bool { !isKeyAlone && !strings.allSatisfy(\.showsNothing) }
 }

@@ -15,7 +15,7 @@ enum SourceNotSettled {
     ],
     bad: [
       Example(
-        "open", ["en": .review("Open"), "fr": "Ouvrir"], says: "the source text needs a review")
+        "open", ["en": .review("Open"), "fr": "Ouvrir"], message: "the source text needs a review")
     ],
     .localized { localized, report in
       guard localized.isSource, !localized.entry.isStale,

@@ -21,7 +21,7 @@ enum SymbolCollision {
         keys: [
           .init("Block Sender", [:], .manual), .init("Block sender?", [:], .manual),
         ],
-        says: """
+        message: """
           this string key would generate the same symbol as “Block Sender”; rename one of them or set \
           generatesSymbol to false
           """)

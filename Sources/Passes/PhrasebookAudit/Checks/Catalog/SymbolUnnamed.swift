@@ -16,13 +16,13 @@ enum SymbolUnnamed {
     bad: [
       Example(
         "%@ → %@", state: .manual,
-        says: """
+        message: """
           unable to derive a symbol name from this key; give it a name with a letter or set \
           generatesSymbol to false
           """),
       Example(
         "Type", state: .manual,
-        says: """
+        message: """
           this key is too close to a reserved keyword in Swift; rename it or set generatesSymbol to \
           false
           """),

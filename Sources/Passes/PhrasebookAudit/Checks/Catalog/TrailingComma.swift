@@ -12,7 +12,7 @@ enum TrailingComma {
       Example("Open", ["fr": "Ouvrir"])
     ],
     bad: [
-      Example("Open", says: "nothing follows this comma") {
+      Example("Open", message: "nothing follows this comma") {
         $0.reading = [Diagnostic(.warning, "nothing follows this comma", at: .example)]
       }
     ],

@@ -16,7 +16,7 @@ enum TranslatedAnyway {
     bad: [
       Example(
         keys: [.init("Phrasebook", ["fr": "Guide"], isToTranslate: false)],
-        says: "the key is not to be translated, and fr has another text")
+        message: "the key is not to be translated, and fr has another text")
     ],
     .entry { entry, report in
       guard !entry.isToTranslate, !entry.isStale else { return }

@@ -13,10 +13,10 @@ enum UnknownMember {
       Example("Open", ["fr": "Ouvrir"])
     ],
     bad: [
-      Example("Open", says: "the format does not know \"coment\"") {
+      Example("Open", message: "the format does not know \"coment\"") {
         $0.catalog["Open"]?.unknown["coment"] = .string("A button")
       },
-      Example("Open", says: "the format does not know \"sorceLanguage\"") {
+      Example("Open", message: "the format does not know \"sorceLanguage\"") {
         $0.catalog.unknown["sorceLanguage"] = .string("en")
       },
     ],
@@ -26,22 +26,22 @@ enum UnknownMember {
       }
     },
     .entry { entry, report in
-      func say(_ members: Members<JSONValue>, language: String? = nil, _ path: [String]) {
+      func check(_ members: Members<JSONValue>, language: String? = nil, _ path: [String]) {
         for (name, _) in members where name != Entry.commentVersionMember {
           report.add(
             "the format does not know \"\(name)\"", key: entry.key, language: language,
             path: path + [name])
         }
       }
-      say(entry.contents.unknown, [])
+      check(entry.contents.unknown, [])
       for localized in entry.localized where !localized.isKeyAlone {
         let tag = localized.language.tag
-        say(localized.localization.unknown, language: tag, [])
-        say(
+        check(localized.localization.unknown, language: tag, [])
+        check(
           localized.localization.stringUnit?.unknown ?? [:], language: tag,
           [CatalogField.stringUnit.text])
         for (name, part) in localized.localization.substitutions {
-          say(part.unknown, language: tag, [CatalogField.substitutions.text, name])
+          check(part.unknown, language: tag, [CatalogField.substitutions.text, name])
         }
       }
     })

@@ -15,10 +15,10 @@ enum UnknownState {
     bad: [
       Example(
         "Open", ["fr": .inState(State(rawValue: "done"), "Ouvrir")],
-        says: "unknown state \"done\""),
+        message: "unknown state \"done\""),
       Example(
         "Open", state: ExtractionState(rawValue: "automatic"),
-        says: "unknown extraction state \"automatic\""),
+        message: "unknown extraction state \"automatic\""),
     ],
     .entry { entry, report in
       let states: Set<State> = [.new, .translated, .needsReview, .machineTranslated, .stale]

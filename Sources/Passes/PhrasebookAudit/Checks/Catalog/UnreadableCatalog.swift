@@ -13,7 +13,7 @@ enum UnreadableCatalog {
       Example("Open", ["fr": "Ouvrir"])
     ],
     bad: [
-      Example("Open", says: "the key \"Open\" appears twice") {
+      Example("Open", message: "the key \"Open\" appears twice") {
         $0.reading = [Diagnostic(.error, "the key \"Open\" appears twice", at: .example)]
       }
     ],

@@ -21,7 +21,7 @@ enum UnsettledConflict {
         comment: ConflictMark(
           language: "fr", theirs: .object([CatalogField.value.text: .string("Ouvre")])
         ).line,
-        says: "a merge left another version: \"Ouvre\"")
+        message: "a merge left another version: \"Ouvre\"")
     ],
     .entry { entry, report in
       for mark in entry.contents.conflictMarks {

@@ -15,7 +15,7 @@ enum VariationName {
     bad: [
       Example(
         "%lld files", ["en": .forms([("single", "%lld file"), ("other", "%lld files")])],
-        says: "unknown plural form \"single\"; use zero, one, two, few, many, other")
+        message: "unknown plural form \"single\"; use zero, one, two, few, many, other")
     ],
     .localized { localized, report in
       localized.localization.eachVariation { path, kind, cases in

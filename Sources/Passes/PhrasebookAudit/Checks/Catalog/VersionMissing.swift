@@ -12,8 +12,8 @@ enum VersionMissing {
       Example("Open", ["fr": "Ouvrir"])
     ],
     bad: [
-      Example("Open", says: "the file has no version") { $0.catalog.version = nil },
-      Example("Open", says: "unknown version \"2\"") { $0.catalog.version = "2" },
+      Example("Open", message: "the file has no version") { $0.catalog.version = nil },
+      Example("Open", message: "unknown version \"2\"") { $0.catalog.version = "2" },
     ],
     .table { table, digests, report in
       guard let version = table.input.catalog.version else {

@@ -12,7 +12,7 @@ enum XcodeStyle {
       Example("Open", ["fr": "Ouvrir"]) { $0.isInXcodeStyle = true }
     ],
     bad: [
-      Example("Open", ["fr": "Ouvrir"], says: "the file is not formatted as Xcode formats it") {
+      Example("Open", ["fr": "Ouvrir"], message: "the file is not formatted as Xcode formats it") {
         $0.isInXcodeStyle = false
       }
     ],

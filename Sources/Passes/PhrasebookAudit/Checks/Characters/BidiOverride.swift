@@ -16,7 +16,7 @@ enum BidiOverride {
     bad: [
       Example(
         "Open", ["en-GB": "exe.\u{202E}txt"],
-        says: "a right-to-left override (U+202E) turns the letters around", marking: "\u{202E}")
+        message: "a right-to-left override (U+202E) turns the letters around", marking: "\u{202E}")
     ],
     .string { string, report in
       guard string.characters.hasDirection else { return }

@@ -12,9 +12,9 @@ enum BidiUnbalanced {
       Example("By \u{2068}%@\u{2069}", ["ar": "بقلم \u{2068}%@\u{2069}"])
     ],
     bad: [
-      Example("By %@", ["ar": "بقلم \u{2068}%@"], says: "1 direction is begun and 0 are ended"),
+      Example("By %@", ["ar": "بقلم \u{2068}%@"], message: "1 direction is begun and 0 are ended"),
       Example(
-        "By %@", ["ar": "بقلم \u{202A}%@\u{2069}"], says: "1 direction is begun and 0 are ended"),
+        "By %@", ["ar": "بقلم \u{202A}%@\u{2069}"], message: "1 direction is begun and 0 are ended"),
     ],
     .string { string, report in
       guard string.characters.hasDirection else { return }

@@ -17,19 +17,19 @@ enum ChineseVariant {
     bad: [
       Example(
         "Open the file", ["zh-Hant": "打开文件"],
-        says: "\"开\" is simplified; zh-Hant is written in traditional characters", marking: "开"),
+        message: "\"开\" is simplified; zh-Hant is written in traditional characters", marking: "开"),
       Example(
         "Open the file", ["zh-Hans": "打開檔案"],
-        says: "\"開\" is traditional; zh-Hans is written in simplified characters", marking: "開"),
+        message: "\"開\" is traditional; zh-Hans is written in simplified characters", marking: "開"),
       Example(
         "Photos", ["zh-Hans": "張照片"],
-        says: "\"張\" is traditional; zh-Hans is written in simplified characters", marking: "張"),
+        message: "\"張\" is traditional; zh-Hans is written in simplified characters", marking: "張"),
       Example(
         "Mail", ["zh-HK": "邮件"],
-        says: "\"邮\" is simplified; zh-HK is written in traditional characters", marking: "邮"),
+        message: "\"邮\" is simplified; zh-HK is written in traditional characters", marking: "邮"),
       Example(
         "账号：%@", ["zh-Hant": "账號：%@"], source: "zh-Hans",
-        says: "\"账\" is simplified; zh-Hant is written in traditional characters", marking: "账"),
+        message: "\"账\" is simplified; zh-Hant is written in traditional characters", marking: "账"),
     ],
     .translation { string, source, report in
       guard let isTraditional = string.language.isTraditionalChinese else { return }

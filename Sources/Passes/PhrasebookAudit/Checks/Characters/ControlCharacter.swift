@@ -13,7 +13,7 @@ enum ControlCharacter {
     ],
     bad: [
       Example(
-        "Open", ["fr": "Ouvrir\u{8}"], says: "a control character (U+0008) is hidden here",
+        "Open", ["fr": "Ouvrir\u{8}"], message: "a control character (U+0008) is hidden here",
         marking: "\u{8}")
     ],
     .string { string, report in

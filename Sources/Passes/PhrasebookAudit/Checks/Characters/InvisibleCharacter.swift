@@ -22,34 +22,35 @@ enum InvisibleCharacter {
     ],
     bad: [
       Example(
-        "Open", ["fr": "Ou\u{200B}vrir"], says: "a zero width space (U+200B) is hidden here",
+        "Open", ["fr": "Ou\u{200B}vrir"], message: "a zero width space (U+200B) is hidden here",
         marking: "\u{200B}"),
       Example(
-        "Open", ["de": "\u{FEFF}Öffnen"], says: "a byte order mark (U+FEFF) is hidden here",
+        "Open", ["de": "\u{FEFF}Öffnen"], message: "a byte order mark (U+FEFF) is hidden here",
         marking: "\u{FEFF}"),
       Example(
-        "Open", ["de": "Öff\u{E0041}nen"], says: "a tag character (U+E0041) is hidden here",
+        "Open", ["de": "Öff\u{E0041}nen"], message: "a tag character (U+E0041) is hidden here",
         marking: "\u{E0041}"),
       Example(
         "Open", ["de": "🏴\u{E0067}\u{E0062} Öffnen"],
-        says: "a tag character (U+E0067) is hidden here", marking: "\u{E0067}\u{E0062}"),
+        message: "a tag character (U+E0067) is hidden here", marking: "\u{E0067}\u{E0062}"),
       Example(
-        "Open", ["de": "Öff\u{FE0F}nen"], says: "a variation selector (U+FE0F) is hidden here",
+        "Open", ["de": "Öff\u{FE0F}nen"], message: "a variation selector (U+FE0F) is hidden here",
         marking: "\u{FE0F}"),
       Example(
         "Open", ["de": "Öff\u{2800}nen"],
-        says: "an empty Braille pattern (U+2800) is hidden here", marking: "\u{2800}"),
+        message: "an empty Braille pattern (U+2800) is hidden here", marking: "\u{2800}"),
       Example(
-        "Save your changes", ["ja": "変更\u{AD}を保存"], says: "a soft hyphen (U+00AD) is hidden here",
+        "Save your changes", ["ja": "変更\u{AD}を保存"],
+        message: "a soft hyphen (U+00AD) is hidden here",
         marking: "\u{AD}"),
       Example(
         "Open", ["de": "Öff\u{206A}nen"],
-        says: "a deprecated format character (U+206A) is hidden here", marking: "\u{206A}"),
+        message: "a deprecated format character (U+206A) is hidden here", marking: "\u{206A}"),
       Example(
-        "Open", ["de": "Öff\u{FFF9}nen"], says: "an annotation mark (U+FFF9) is hidden here",
+        "Open", ["de": "Öff\u{FFF9}nen"], message: "an annotation mark (U+FFF9) is hidden here",
         marking: "\u{FFF9}"),
       Example(
-        "Open", ["de": "Öff\u{2065}nen"], says: "a character (U+2065) is hidden here",
+        "Open", ["de": "Öff\u{2065}nen"], message: "a character (U+2065) is hidden here",
         marking: "\u{2065}"),
     ],
     .string { string, report in

@@ -13,10 +13,10 @@ enum LineSeparator {
     ],
     bad: [
       Example(
-        "One\nTwo", ["fr": "Un\u{2028}Deux"], says: "a line separator (U+2028) breaks the line",
+        "One\nTwo", ["fr": "Un\u{2028}Deux"], message: "a line separator (U+2028) breaks the line",
         marking: "\u{2028}"),
       Example(
-        "One\nTwo", ["fr": "Un\rDeux"], says: "a carriage return (U+000D) breaks the line",
+        "One\nTwo", ["fr": "Un\rDeux"], message: "a carriage return (U+000D) breaks the line",
         marking: "\r"),
     ],
     .string { string, report in

@@ -17,17 +17,19 @@ enum MixedScripts {
     ],
     bad: [
       Example(
-        "Open", ["ru": "Oткрыть"], says: "\"Oткрыть\" mixes Latin and Cyrillic: \"O\" is Latin",
+        "Open", ["ru": "Oткрыть"], message: "\"Oткрыть\" mixes Latin and Cyrillic: \"O\" is Latin",
         marking: "Oткрыть"),
       Example(
-        "Open", ["ru": "Откzрыть"], says: "\"Откzрыть\" mixes Latin and Cyrillic: \"z\" is Latin",
+        "Open", ["ru": "Откzрыть"],
+        message: "\"Откzрыть\" mixes Latin and Cyrillic: \"z\" is Latin",
         marking: "Откzрыть"),
       Example(
-        "Open", ["ru": "Otkpыть"], says: "\"Otkpыть\" mixes Latin and Cyrillic: \"ы\" is Cyrillic"),
-      Example("Size", ["de": "Gröβe"], says: "\"Gröβe\" mixes Latin and Greek: \"β\" is Greek"),
+        "Open", ["ru": "Otkpыть"],
+        message: "\"Otkpыть\" mixes Latin and Cyrillic: \"ы\" is Cyrillic"),
+      Example("Size", ["de": "Gröβe"], message: "\"Gröβe\" mixes Latin and Greek: \"β\" is Greek"),
       Example(
         "Open file", ["pl": "Otwórz plжik"],
-        says: "\"plжik\" mixes Latin and Cyrillic: \"ж\" is Cyrillic", marking: "plжik"),
+        message: "\"plжik\" mixes Latin and Cyrillic: \"ж\" is Cyrillic", marking: "plжik"),
     ],
     .string { string, report in
       let scripts = string.characters.scripts

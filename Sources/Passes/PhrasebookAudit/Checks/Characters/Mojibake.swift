@@ -14,19 +14,20 @@ enum Mojibake {
     ],
     bad: [
       Example(
-        "Café", ["fr": "CafÃ©"], says: "\"Ã©\" looks like \"é\" in another encoding", marking: "Ã©"),
+        "Café", ["fr": "CafÃ©"], message: "\"Ã©\" looks like \"é\" in another encoding",
+        marking: "Ã©"),
       Example(
-        "Open", ["de": "Ã–ffnen"], says: "\"Ã–\" looks like \"Ö\" in another encoding",
+        "Open", ["de": "Ã–ffnen"], message: "\"Ã–\" looks like \"Ö\" in another encoding",
         marking: "Ã–"),
       Example(
         "Open", ["ru": "ÐžÑ‚ÐºÑ€Ñ‹Ñ‚ÑŒ"],
-        says: "\"ÐžÑ‚ÐºÑ€Ñ‹Ñ‚ÑŒ\" looks like \"Открыть\" in another encoding"),
+        message: "\"ÐžÑ‚ÐºÑ€Ñ‹Ñ‚ÑŒ\" looks like \"Открыть\" in another encoding"),
       Example(
-        "Size", ["he": "×’×•×“×œ"], says: "\"×’×•×“×œ\" looks like \"גודל\" in another encoding"),
+        "Size", ["he": "×’×•×“×œ"], message: "\"×’×•×“×œ\" looks like \"גודל\" in another encoding"),
       Example(
-        "Open", ["zh-Hans": "æ‰“å¼€"], says: "\"æ‰“å¼€\" looks like \"打开\" in another encoding"),
+        "Open", ["zh-Hans": "æ‰“å¼€"], message: "\"æ‰“å¼€\" looks like \"打开\" in another encoding"),
       Example(
-        "It’s on", ["fr": "Câ€™est fait"], says: "\"â€™\" looks like \"’\" in another encoding",
+        "It’s on", ["fr": "Câ€™est fait"], message: "\"â€™\" looks like \"’\" in another encoding",
         marking: "â€™"),
     ],
     .string { string, report in

@@ -16,7 +16,8 @@ enum NotNFC {
     ],
     bad: [
       Example(
-        "Café", ["fr": "Cafe\u{301}"], says: "\"e\u{301}\" is two characters; composed it is one",
+        "Café", ["fr": "Cafe\u{301}"],
+        message: "\"e\u{301}\" is two characters; composed it is one",
         marking: "e\u{301}")
     ],
     .string { string, report in

@@ -13,7 +13,7 @@ enum PrivateUse {
     ],
     bad: [
       Example(
-        "Sign in", ["fr": "\u{F8FF} Se connecter"], says: "U+F8FF is for private use",
+        "Sign in", ["fr": "\u{F8FF} Se connecter"], message: "U+F8FF is for private use",
         marking: "\u{F8FF}")
     ],
     .string { string, report in

@@ -13,10 +13,10 @@ enum ReplacementCharacter {
     ],
     bad: [
       Example(
-        "Café", ["de": "Caf\u{FFFD}"], says: "a character was lost here (U+FFFD)",
+        "Café", ["de": "Caf\u{FFFD}"], message: "a character was lost here (U+FFFD)",
         marking: "\u{FFFD}"),
       Example(
-        "Café", ["de": "Ca\u{1FFFE}fé"], says: "a character was lost here (U+1FFFE)",
+        "Café", ["de": "Ca\u{1FFFE}fé"], message: "a character was lost here (U+1FFFE)",
         marking: "\u{1FFFE}"),
     ],
     .string { string, report in

@@ -24,36 +24,39 @@ enum WrongScript {
     bad: [
       Example(
         "Open the file", ["ru": "Ouvrir le fichier"],
-        says: "no letter is Cyrillic: the text is Latin"),
+        message: "no letter is Cyrillic: the text is Latin"),
       Example(
-        "Open the file", ["fr": "Открыть файл"], says: "no letter is Latin: the text is Cyrillic"),
+        "Open the file", ["fr": "Открыть файл"], message: "no letter is Latin: the text is Cyrillic"
+      ),
       Example(
-        "Save", ["ru": "Speichern"], says: "no letter is Cyrillic: the text is Latin"),
-      Example("Open", ["fr": "打开"], says: "no letter is Latin: the text is Han"),
+        "Save", ["ru": "Speichern"], message: "no letter is Cyrillic: the text is Latin"),
+      Example("Open", ["fr": "打开"], message: "no letter is Latin: the text is Han"),
       Example(
-        "Open the file", ["fr": "Ouvrir le 文件"], says: "\"文件\" is Han, the text is Latin",
+        "Open the file", ["fr": "Ouvrir le 文件"], message: "\"文件\" is Han, the text is Latin",
         marking: "文件"),
       Example(
-        "Open", ["zh-Hans": "開く"], says: "\"く\" is Hiragana, the text is Han", marking: "く"),
+        "Open", ["zh-Hans": "開く"], message: "\"く\" is Hiragana, the text is Han", marking: "く"),
       Example(
         "Open the file", ["pl": "Otwórz plik файл"],
-        says: "\"файл\" is Cyrillic, the text is Latin",
+        message: "\"файл\" is Cyrillic, the text is Latin",
         marking: "файл"),
       Example(
-        "Open the file", ["he": "פתיחת הקובץ عاجل"], says: "\"عاجل\" is Arabic, the text is Hebrew",
+        "Open the file", ["he": "פתיחת הקובץ عاجل"],
+        message: "\"عاجل\" is Arabic, the text is Hebrew",
         marking: "عاجل"),
       Example(
-        "Open the file", ["ja": "ファイルを開く сейчас"], says: "\"сейчас\" is Cyrillic, the text is Han",
+        "Open the file", ["ja": "ファイルを開く сейчас"],
+        message: "\"сейчас\" is Cyrillic, the text is Han",
         marking: "сейчас"),
       Example(
-        "Loading", ["ru": "Загрузка зשавершена"], says: "\"ש\" is Hebrew, the text is Cyrillic",
+        "Loading", ["ru": "Загрузка зשавершена"], message: "\"ש\" is Hebrew, the text is Cyrillic",
         marking: "ש"),
       Example(
         "Открыть файл", ["de": "Die Datei сейчас öffnen"], source: "ru",
-        says: "\"сейчас\" is Cyrillic, the text is Latin", marking: "сейчас"),
+        message: "\"сейчас\" is Cyrillic, the text is Latin", marking: "сейчас"),
       Example(
         "Open the file", ["ru": "Otkryt Fajl sejchas"],
-        says: "no letter is Cyrillic: the text is Latin"),
+        message: "no letter is Cyrillic: the text is Latin"),
     ],
     .translation { string, source, report in
       let facts = string.characters

@@ -17,7 +17,7 @@ enum ArgumentType {
       Example(
         "%@ files", ["fr": "%@ fichiers"],
         code: .call(of: "%lld files"),
-        says: "the code uses \"%lld files\", the catalog has \"%@ files\"")
+        message: "the code uses \"%lld files\", the catalog has \"%@ files\"")
     ],
     .table { table, digests, report in
       guard table.hasCode else { return }

@@ -41,17 +41,17 @@ enum BundleMissing {
             key: "Open", bundle: ".module", locations: [.example],
             sites: [CallSite(.example, bundle: ".module"), CallSite(.example)])
         ]),
-        says: "no bundle is passed: the string is looked up in the app, not in its package"
+        message: "no bundle is passed: the string is looked up in the app, not in its package"
       ) { $0.needsBundle = true },
       Example(
         "Open", ["fr": "Ouvrir"],
         code: .call(of: "Open"),
-        says: "no bundle is passed: the string is looked up in the app, not in its package"
+        message: "no bundle is passed: the string is looked up in the app, not in its package"
       ) { $0.needsBundle = true },
       Example(
         "Open", ["fr": "Ouvrir"],
         code: .strings([ExtractedString(key: "Open", bundle: ".main", locations: [.example])]),
-        says: ".main is the app's bundle: the text is in its package"
+        message: ".main is the app's bundle: the text is in its package"
       ) { $0.needsBundle = true },
     ],
     .table { table, digests, report in

@@ -26,7 +26,7 @@ enum CommentConflict {
             sites: [
               CallSite(.example, comment: "A button"), CallSite(.example, comment: "A title"),
             ])
-        ]), says: "the code has 2 comments for this key: \"A button\" and \"A title\""),
+        ]), message: "the code has 2 comments for this key: \"A button\" and \"A title\""),
       Example(
         "open", ["en": "Open"],
         code: .strings([
@@ -37,7 +37,7 @@ enum CommentConflict {
               CallSite(.example, comment: long + " a title"),
             ])
         ]),
-        says: "the code has 2 comments for this key: \"… of it is a button\" "
+        message: "the code has 2 comments for this key: \"… of it is a button\" "
           + "and \"… of it is a title\""),
     ],
     .entry { entry, report in

@@ -24,7 +24,7 @@ enum DefaultValueConflict {
             sites: [
               CallSite(.example, defaultValue: "Open"), CallSite(.example, defaultValue: "Show"),
             ])
-        ]), says: "the code has 2 texts for this key: \"Open\" and \"Show\"")
+        ]), message: "the code has 2 texts for this key: \"Open\" and \"Show\"")
     ],
     .entry { entry, report in
       report.disagreements(about: \.defaultValue, in: entry) { count, list in

@@ -26,7 +26,7 @@ enum DefaultValueDiffers {
       Example(
         "open", ["en": "Open it"],
         code: .strings([ExtractedString(key: "open", defaultValue: "Open", locations: [.example])]),
-        says: "the code has \"Open\"")
+        message: "the code has \"Open\"")
     ],
     .entry { entry, report in
       guard !entry.isStale, entry.table.hasAllCode,

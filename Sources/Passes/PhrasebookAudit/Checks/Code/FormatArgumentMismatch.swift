@@ -17,13 +17,13 @@ enum FormatArgumentMismatch {
     bad: [
       Example(
         "n_files", ["en": "%@ files"], code: .formatting("n_files", [.integer]),
-        says: "%@ takes an object, the code passes an integer"),
+        message: "%@ takes an object, the code passes an integer"),
       Example(
         "%d%%", ["fr": "%d %%"], code: .formatting("%d%%", [.real]),
-        says: "%d takes an integer, the code passes a fraction"),
+        message: "%d takes an integer, the code passes a fraction"),
       Example(
         "%@ of %@", ["fr": "%1$@ de %2$@"], code: .formatting("%@ of %@", [.object]),
-        says: "the code passes no argument for %@"),
+        message: "the code passes no argument for %@"),
     ],
     .entry { entry, report in
       guard !entry.isStale, entry.hasSourceText else { return }

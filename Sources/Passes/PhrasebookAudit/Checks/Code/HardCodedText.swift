@@ -24,14 +24,14 @@ enum HardCodedText {
     bad: [
       Example(
         "Open", ["fr": "Ouvrir"], code: .hardCoded("Open it"),
-        says: "\"Open it\" cannot be translated: it is the argument of title(_:)")
+        message: "\"Open it\" cannot be translated: it is the argument of title(_:)")
     ],
     .scope { tables, report in
-      var said: Set<Location> = []
+      var reported: Set<Location> = []
       for table in tables {
         for text in table.input.code?.hardCoded ?? []
         where text.text.isForPeople && !table.isForDevelopers(text.location)
-          && said.insert(text.location).inserted
+          && reported.insert(text.location).inserted
         {
           // Not every error is shown to users; some are for programmers.
           let isOfError = text.isOfError

@@ -29,7 +29,7 @@ enum KeyNotInCatalog {
         "Close", ["fr": "Fermer"],
         code: .strings([
           ExtractedString(key: "Open", locations: [.example]), ExtractedString(key: "Close"),
-        ]), says: "the key is not in Localizable.xcstrings")
+        ]), message: "the key is not in Localizable.xcstrings")
     ],
     .table { table, digests, report in
       guard table.hasCode, table.input.role.isOfCode else {

@@ -16,10 +16,10 @@ enum KeyNotLiteral {
     bad: [
       Example(
         "Open", ["fr": "Ouvrir"], code: .open(.variable),
-        says: "the key is a variable")
+        message: "the key is a variable")
     ],
     .scope { tables, report in
-      for site in OpenSites.all(of: tables) where !site.reason.isOfParts {
+      for site in UndeterminableSites.all(of: tables) where !site.reason.isOfParts {
         report.add(site.explanation, at: [site.location])
       }
     })

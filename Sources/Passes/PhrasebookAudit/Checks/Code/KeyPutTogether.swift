@@ -14,10 +14,10 @@ enum KeyPutTogether {
     bad: [
       Example(
         "Open", ["fr": "Ouvrir"], code: .open(.assembled),
-        says: "the key is put together at run time")
+        message: "the key is put together at run time")
     ],
     .scope { tables, report in
-      for site in OpenSites.all(of: tables) where site.reason.isOfParts {
+      for site in UndeterminableSites.all(of: tables) where site.reason.isOfParts {
         report.add(site.explanation, at: [site.location])
       }
     })

@@ -14,7 +14,7 @@ enum ModuleWithoutCatalog {
     bad: [
       Example(
         "Open", ["fr": "Ouvrir"],
-        says: "74 strings in 2 modules have no catalog (Kit, Widget); run phrasebook init"
+        message: "74 strings in 2 modules have no catalog (Kit, Widget); run phrasebook init"
       ) {
         $0.uncoveredModules = [
           UncoveredModule(name: "Kit", strings: 70, location: .example),
@@ -23,13 +23,13 @@ enum ModuleWithoutCatalog {
       },
       Example(
         "Open", ["fr": "Ouvrir"],
-        says: "1 string in 1 module has no catalog (Kit); run phrasebook init"
+        message: "1 string in 1 module has no catalog (Kit); run phrasebook init"
       ) {
         $0.uncoveredModules = [UncoveredModule(name: "Kit", strings: 1, location: .example)]
       },
       Example(
         "Open", ["fr": "Ouvrir"],
-        says: "2 strings in 1 module have no catalog (Kit); run phrasebook migrate"
+        message: "2 strings in 1 module have no catalog (Kit); run phrasebook migrate"
       ) {
         $0.uncoveredModules = [
           UncoveredModule(name: "Kit", strings: 2, location: .example, hasStringsFiles: true)

@@ -21,16 +21,17 @@ enum PluralCandidate {
     ],
     bad: [
       Example(
-        "Delete %lld files?", says: "\"%lld files\" has no plural forms", marking: "%lld files"),
+        "Delete %lld files?", message: "\"%lld files\" has no plural forms", marking: "%lld files"),
       Example(
-        "You have %lld new messages", says: "\"%lld new messages\" has no plural forms",
+        "You have %lld new messages", message: "\"%lld new messages\" has no plural forms",
         marking: "%lld new messages"),
-      Example("%lld people like this", says: "\"%lld people\" has no plural forms"),
-      Example("Expires in %lld day(s)", says: "\"%lld day(s)\" has no plural forms"),
-      Example("%lld Dateien löschen", source: "de", says: "\"%lld Dateien\" has no plural forms"),
+      Example("%lld people like this", message: "\"%lld people\" has no plural forms"),
+      Example("Expires in %lld day(s)", message: "\"%lld day(s)\" has no plural forms"),
       Example(
-        "Supprimer %lld fichiers", source: "fr", says: "\"%lld fichiers\" has no plural forms"),
-      Example("Выбрано %lld файлов", source: "ru", says: "\"%lld файлов\" has no plural forms"),
+        "%lld Dateien löschen", source: "de", message: "\"%lld Dateien\" has no plural forms"),
+      Example(
+        "Supprimer %lld fichiers", source: "fr", message: "\"%lld fichiers\" has no plural forms"),
+      Example("Выбрано %lld файлов", source: "ru", message: "\"%lld файлов\" has no plural forms"),
     ],
     .string { string, report in
       guard string.localized.isSource, string.category == nil,

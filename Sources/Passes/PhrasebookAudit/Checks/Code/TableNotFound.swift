@@ -15,16 +15,16 @@ enum TableNotFound {
       Example(
         "Open", ["fr": "Ouvrir"],
         code: .strings([ExtractedString(key: "Open", table: "Menus", locations: [.example])]),
-        says: "unknown table Menus; Localizable has the key")
+        message: "unknown table Menus; Localizable has the key")
     ],
     .scope { tables, report in
       let names = tables.reduce(into: Set<String>()) { $0.formUnion($1.tableNames) }
-      var said: Set<[String]> = []
+      var reported: Set<[String]> = []
       for table in tables {
         for string in table.input.code?.strings ?? [] where !names.contains(string.table) {
           // Phrases of shortcuts do without a catalog as long as there is one language.
           guard string.phrases.isEmpty else { continue }
-          guard said.insert([string.table, string.key]).inserted else { continue }
+          guard reported.insert([string.table, string.key]).inserted else { continue }
           let other = tables.first { $0.input.catalog.contains(string.key) }?.input.name
           let message: Phrase? = other.map {
             "unknown table \(string.table); \($0) has the key"

@@ -16,15 +16,15 @@ enum TextPutTogether {
       Example(
         keys: [.init("Sent by "), .init("an unknown person")],
         code: .joining(["Sent by ", "an unknown person"]),
-        says: "\"Sent by \" and \"an unknown person\" are concatenated")
+        message: "\"Sent by \" and \"an unknown person\" are concatenated")
     ],
     .scope { tables, report in
-      var said: Set<Location> = []
+      var reported: Set<Location> = []
       for table in tables {
         for site in table.input.code?.concatenations ?? [] {
           let keys = site.keys.filter { FormatString($0).hasWords }
           guard keys.count > 1, !table.isForDevelopers(site.location),
-            said.insert(site.location).inserted
+            reported.insert(site.location).inserted
           else { continue }
           let list = Phrase.together(keys.prefix(3).map(\.quoted))
           report.add("\(list) are concatenated", at: [site.location], key: keys.first)

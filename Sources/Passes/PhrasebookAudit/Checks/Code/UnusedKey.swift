@@ -26,11 +26,11 @@ enum UnusedKey {
       Example(
         keys: [.init("Close", ["fr": "Fermer"]), .init("Open")],
         code: .call(of: "Open"),
-        says: "no code uses this key"),
+        message: "no code uses this key"),
       Example(
         keys: [.init("Close", ["fr": "Fermer"], .manual), .init("Open")],
         code: .call(of: "Open"),
-        says: "no known call looks this key up; the same string is at View.swift:12"
+        message: "no known call looks this key up; the same string is at View.swift:12"
       ) { $0.plainTexts = [ExactString("Close"): .example] },
     ],
     .table { table, digests, report in

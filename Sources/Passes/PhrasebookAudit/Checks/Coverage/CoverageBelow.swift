@@ -19,19 +19,19 @@ enum CoverageBelow {
       Example(
         keys: [.init("Open", ["fr": "Ouvrir"]), .init("Close", [:])],
         settings: .requiring(["fr": 1]),
-        says: "1 of 2 strings is translated into fr, 50 %; 100 % are required"),
+        message: "1 of 2 strings is translated into fr, 50 %; 100 % are required"),
       Example(
         keys: [.init("Open", ["fr": "Ouvrir"]), .init("Close", [:])],
         settings: .requiring(["FR": 1]),
-        says: "1 of 2 strings is translated into fr, 50 %; 100 % are required"),
+        message: "1 of 2 strings is translated into fr, 50 %; 100 % are required"),
       Example(
         keys: [.init("Open", ["fr": "Ouvrir"]), .init("Close", [:])],
         settings: .requiring(["fr": 0.995]),
-        says: "1 of 2 strings is translated into fr, 50 %; 99.5 % are required"),
+        message: "1 of 2 strings is translated into fr, 50 %; 99.5 % are required"),
       Example(
         "Open", ["fr": .inState(.machineTranslated, "Ouvrir")],
         settings: .requiring(["fr": 1], countingMachines: false),
-        says: "0 of 1 strings are translated into fr, 0 %; 100 % are required"),
+        message: "0 of 1 strings are translated into fr, 0 %; 100 % are required"),
     ],
     .table { table, digests, report in
       let required = report.settings.required

@@ -15,15 +15,16 @@ enum EmptyTranslation {
       Example(" at ", ["ja": " "]),
     ],
     bad: [
-      Example("Open", ["fr": .text("")], says: "the text is empty"),
+      Example("Open", ["fr": .text("")], message: "the text is empty"),
       Example(
-        "%lld files", ["en": ["one": .text(""), "other": "%lld files"]], says: "the text is empty"),
+        "%lld files", ["en": ["one": .text(""), "other": "%lld files"]],
+        message: "the text is empty"),
       Example(
         "Open", ["fr": "\u{A0} \n"],
-        says: "nothing is shown: the string has only white space or invisible characters"),
+        message: "nothing is shown: the string has only white space or invisible characters"),
       Example(
         "Open", ["fr": "\u{200B}"],
-        says: "nothing is shown: the string has only white space or invisible characters"),
+        message: "nothing is shown: the string has only white space or invisible characters"),
     ],
     .localized { localized, report in
       guard localized.entry.isToTranslate, !localized.entry.isStale else { return }

@@ -14,7 +14,7 @@ enum LanguageNotBegun {
     bad: [
       Example(
         "Open", ["fr": "Ouvrir"],
-        says: "de is declared but has no translations yet (1 to translate)"
+        message: "de is declared but has no translations yet (1 to translate)"
       ) { $0.declaredLanguages = ["de", "fr"] }
     ],
     .table { table, digests, report in

@@ -14,7 +14,7 @@ enum MachineTranslated {
     bad: [
       Example(
         "Open", ["fr": .inState(.machineTranslated, "Ouvrir")],
-        says: "machine translated and not reviewed")
+        message: "machine translated and not reviewed")
     ],
     .localized { localized, report in
       guard let string = localized.strings.first(where: { $0.state == .machineTranslated })

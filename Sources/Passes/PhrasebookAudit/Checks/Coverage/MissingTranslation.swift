@@ -17,7 +17,7 @@ enum MissingTranslation {
     bad: [
       Example(
         keys: [.init("Open", ["fr": "Ouvrir"]), .init("Close", [:])],
-        says: "missing translation")
+        message: "missing translation")
     ],
     .table { table, digests, report in
       for language in LanguageUse.all(of: table, digests) where language.isBegun {

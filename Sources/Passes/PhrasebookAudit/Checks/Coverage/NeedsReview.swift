@@ -12,7 +12,7 @@ enum NeedsReview {
       Example("Open", ["fr": "Ouvrir"])
     ],
     bad: [
-      Example("Open", ["fr": .review("Ouvrir")], says: "the text needs a review")
+      Example("Open", ["fr": .review("Ouvrir")], message: "the text needs a review")
     ],
     .localized { localized, report in
       guard !localized.isSource, localized.entry.isToTranslate, !localized.entry.isStale,

@@ -14,7 +14,7 @@ enum NewTranslation {
       Example("NSHumanReadableCopyright", ["en": .text(""), "fr": .new("")]),
     ],
     bad: [
-      Example("Open", ["fr": .new("Open")], says: "the translation is still new")
+      Example("Open", ["fr": .new("Open")], message: "the translation is still new")
     ],
     .localized { localized, report in
       guard !localized.isSource, localized.entry.isToTranslate, !localized.entry.isStale

@@ -17,21 +17,22 @@ enum StaleKey {
       Example(
         keys: [.init("Open", ["fr": "Ouvrir"], .stale), .init("Close")],
         code: .call(of: "Close"),
-        says: "the code no longer uses this key"),
+        message: "the code no longer uses this key"),
       Example(
         "Open", ["fr": "Ouvrir"], state: .stale, code: .strings([]),
-        says:
+        message:
           "stale, but the same string is at View.swift:12, where a wrapper may look it up"
       ) { $0.plainTexts = [ExactString("Open"): .example] },
       Example(
         "Open", ["fr": "Ouvrir"], state: .stale,
         code: .call(of: "Open"),
-        says: "marked as stale, but the code uses this key: run phrasebook sync"),
+        message: "marked as stale, but the code uses this key: run phrasebook sync"),
       Example(
         "Open", ["fr": "Ouvrir"], state: .stale,
-        says: "stale: not found in the code at the last sync"),
+        message: "stale: not found in the code at the last sync"),
       Example(
-        "xNi-9K-fnJ.title", ["fr": "Ouvrir"], says: "the interface file has no object with this id"
+        "xNi-9K-fnJ.title", ["fr": "Ouvrir"],
+        message: "the interface file has no object with this id"
       ) { $0.lostKeys = [ExactString("xNi-9K-fnJ.title")] },
     ],
     .entry { entry, report in

@@ -12,7 +12,7 @@ enum StaleTranslation {
       Example("Open", ["fr": "Ouvrir"])
     ],
     bad: [
-      Example("Open", ["fr": .inState(.stale, "Ouvrir")], says: "the text is out of date")
+      Example("Open", ["fr": .inState(.stale, "Ouvrir")], message: "the text is out of date")
     ],
     .localized { localized, report in
       guard !localized.entry.isStale,

@@ -20,7 +20,7 @@ enum GlossaryMismatch {
       Example(
         "Open the bookmark", ["fr": "Ouvrir le marque-page"],
         settings: .speaking([GlossaryTerm("bookmark", translations: ["fr": ["signet", "favori"]])]),
-        says: "\"bookmark\" is \"signet\" or \"favori\" in fr")
+        message: "\"bookmark\" is \"signet\" or \"favori\" in fr")
     ],
     .translation { string, source, report in
       for term in report.settings.glossary where !term.isNotTranslated {

@@ -14,7 +14,7 @@ enum SuppressionWithoutReason {
     bad: [
       Example(
         "Save", ["fr": "Save"], comment: "phrasebook:ignore identical-to-source",
-        says: "the suppression of identical-to-source has no reason; write it down")
+        message: "the suppression of identical-to-source has no reason; write it down")
     ],
     .scope { _, _ in })
 }

@@ -17,7 +17,7 @@ enum TermForbidden {
       Example(
         "Log in", ["de": "Jetzt einloggen"],
         settings: .without(ForbiddenTerm("einloggen", languages: ["de"], instead: "anmelden")),
-        says: "\"einloggen\" is forbidden; use \"anmelden\"", marking: "einloggen")
+        message: "\"einloggen\" is forbidden; use \"anmelden\"", marking: "einloggen")
     ],
     .string { string, report in
       for term in report.settings.forbidden {

@@ -14,7 +14,7 @@ enum TermTranslated {
     bad: [
       Example(
         "Open Phrasebook", ["fr": "Ouvrir Guide de phrases"], settings: .naming("Phrasebook"),
-        says: "\"Phrasebook\" is a name and stays as it is")
+        message: "\"Phrasebook\" is a name and stays as it is")
     ],
     .translation { string, source, report in
       for term in report.settings.glossary where term.isNotTranslated {

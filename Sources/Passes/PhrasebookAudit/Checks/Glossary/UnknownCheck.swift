@@ -14,7 +14,7 @@ enum UnknownCheck {
     bad: [
       Example(
         "Save", ["fr": "Save"], comment: "phrasebook:ignore identical a name",
-        says: "unknown check \"identical\"; did you mean identical-to-source?")
+        message: "unknown check \"identical\"; did you mean identical-to-source?")
     ],
     .scope { _, _ in })
 }

@@ -18,7 +18,7 @@ enum UnusedSuppression {
     bad: [
       Example(
         "Save it", ["fr": "Garder le"], comment: "phrasebook:ignore double-space as designed",
-        says: "the suppression of double-space no longer matches a finding")
+        message: "the suppression of double-space no longer matches a finding")
     ],
     .scope { _, _ in })
 }

@@ -17,7 +17,7 @@ enum CountOutsideSubstitution {
     bad: [
       Example(
         "%lld files", ["fr": "%arg fichiers"],
-        says: "%arg is only valid in a substitution", marking: "%arg")
+        message: "%arg is only valid in a substitution", marking: "%arg")
     ],
     .string { string, report in
       guard string.substitution == nil, string.features.contains(.percent) else { return }

@@ -15,26 +15,26 @@ enum InflectionChanged {
     bad: [
       Example(
         "Add ^[%lld file](inflect: true)", ["es": "Añadir ^[%lld archivo](inflect: false)"],
-        says: "the inflection is switched off, the source's is not", marking: "^["),
+        message: "the inflection is switched off, the source's is not", marking: "^["),
       Example(
         "^[%@](inflect: true, agreeWithArgument: 1)", ["es": "^[%@](inflect: true)"],
-        says: "the inflection has nothing to agree with", marking: "^["),
+        message: "the inflection has nothing to agree with", marking: "^["),
       Example(
         "Add ^[%lld file](inflect: true)", ["es": "Añadir ^[%lld archivo]"],
-        says: "the inflection has no (inflect: true) after it", marking: "^["),
+        message: "the inflection has no (inflect: true) after it", marking: "^["),
       Example(
         "Add ^[%lld file](inflect: true)", ["es": "Añadir ^[%lld archivo](inflect: truc)"],
-        says: "the inflection has no (inflect: true) after it", marking: "^["),
+        message: "the inflection has no (inflect: true) after it", marking: "^["),
       Example(
         "Add ^[%lld file](inflect: true)", ["es": "Añadir ^[%lld archivo](inflec: true)"],
-        says: "the inflection has no (inflect: true) after it", marking: "^["),
+        message: "the inflection has no (inflect: true) after it", marking: "^["),
       Example(
         "Add ^[%lld file](inflect: true)", ["es": "Añadir %lld archivo"],
-        says: "the inflection of the source is missing"),
+        message: "the inflection of the source is missing"),
       Example(
         "^[%lld file](inflect: true) in ^[%lld box](inflect: true)",
         ["es": "^[%1$lld archivo](inflect: true) en %2$lld caja"],
-        says: "the inflection of the source is missing"),
+        message: "the inflection of the source is missing"),
     ],
     .translation { string, source, report in
       guard source.features.contains(.caret) || string.features.contains(.caret) else { return }

@@ -18,9 +18,10 @@ enum LiteralPercent {
     bad: [
       Example(
         "%@ is 50%% off", ["fr": "%@ à 50 % de moins"],
-        says: "\"% d\" reads as a placeholder; a percent sign is written %%", marking: "%"),
+        message: "\"% d\" reads as a placeholder; a percent sign is written %%", marking: "%"),
       Example(
-        "%@: 50%%", ["fr": "%@ : 50 %"], says: "a percent sign is written %% beside placeholders",
+        "%@: 50%%", ["fr": "%@ : 50 %"],
+        message: "a percent sign is written %% beside placeholders",
         marking: "%"),
     ],
     .string { string, report in

@@ -13,7 +13,7 @@ enum ParameterExtra {
     ],
     bad: [
       Example(
-        "Open ${page}", ["fr": "Ouvrir ${page} ${autre}"], says: "the source has no ${autre}",
+        "Open ${page}", ["fr": "Ouvrir ${page} ${autre}"], message: "the source has no ${autre}",
         marking: "${autre}")
     ],
     .translation { string, source, report in

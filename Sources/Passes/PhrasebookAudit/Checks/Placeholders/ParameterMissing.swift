@@ -14,13 +14,15 @@ enum ParameterMissing {
         "Open ${page} in ${applicationName}", ["fr": "Ouvrir ${page} dans ${applicationName}"])
     ],
     bad: [
-      Example("Open ${page}", ["fr": "Ouvrir ${seite}"], says: "${page} of the source is missing")
+      Example(
+        "Open ${page}", ["fr": "Ouvrir ${seite}"], message: "${page} of the source is missing")
     ],
     .translation { string, source, report in
       guard source.features.contains(.dollar) else { return }
       let here = string.parameters.map(\.name)
-      var said: Set<String> = []
-      for (name, _) in source.parameters where !here.contains(name) && said.insert(name).inserted {
+      var reported: Set<String> = []
+      for (name, _) in source.parameters
+      where !here.contains(name) && reported.insert(name).inserted {
         report.add("${\(name)} of the source is missing", in: string)
       }
     })

@@ -14,7 +14,8 @@ enum PercentDoubling {
       Example("About 50%", ["de": "Etwa 50 %"]),
     ],
     bad: [
-      Example("100% done", ["fr": "100 %% fini"], says: "%% here, % in the source", marking: "%%")
+      Example(
+        "100% done", ["fr": "100 %% fini"], message: "%% here, % in the source", marking: "%%")
     ],
     .translation { string, source, report in
       guard string.features.contains(.percent), source.features.contains(.percent) else { return }

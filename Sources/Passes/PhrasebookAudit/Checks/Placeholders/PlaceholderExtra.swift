@@ -32,17 +32,19 @@ enum PlaceholderExtra {
     ],
     bad: [
       Example(
-        "Delete?", ["fr": "Supprimer %@ ?"], says: "%@ has no argument: the source has none",
+        "Delete?", ["fr": "Supprimer %@ ?"], message: "%@ has no argument: the source has none",
         marking: "%@"),
       Example(
-        "%@ files", ["fr": "%@ fichiers sur %lld"], says: "%lld has no argument: the source has 1",
+        "%@ files", ["fr": "%@ fichiers sur %lld"],
+        message: "%lld has no argument: the source has 1",
         marking: "%lld"),
       Example(
         "%lld files",
         [
           "en": ["": "%#@n@", "#n": ["one": "%arg file", "other": "%arg files"]],
           "de": ["": "%#@n@", "#n": ["one": "%arg Datei", "other": "%arg Dateien %d"]],
-        ], says: "%d has no argument: a plural form shows its own number with %arg", marking: "%d"),
+        ], message: "%d has no argument: a plural form shows its own number with %arg",
+        marking: "%d"),
     ],
     .string { string, report in
       for problem in string.argumentProblems {

@@ -14,7 +14,8 @@ enum PlaceholderGap {
     ],
     bad: [
       Example(
-        "total", ["en": "%1$@ of %3$@"], says: "%3$@ is used, argument 2 is not", marking: "%3$@")
+        "total", ["en": "%1$@ of %3$@"], message: "%3$@ is used, argument 2 is not", marking: "%3$@"
+      )
     ],
     .string { string, report in
       guard string.localized.isSource, string.features.contains(.percent),

@@ -16,16 +16,16 @@ enum PlaceholderInvalid {
     ],
     bad: [
       Example(
-        "%@ is ready", ["fr": "%1$ %@ prêt"], says: "%1$ is cut off: no conversion follows",
+        "%@ is ready", ["fr": "%1$ %@ prêt"], message: "%1$ is cut off: no conversion follows",
         marking: "%1$"),
       Example(
-        "%@ of %lld", ["fr": "%@ sur %lly"], says: "%lly is not a placeholder", marking: "%lly"),
+        "%@ of %lld", ["fr": "%@ sur %lly"], message: "%lly is not a placeholder", marking: "%lly"),
       Example(
-        "%lld files", ["de": "%Lld Dateien"], says: "%Lld is not a placeholder", marking: "%Lld"),
-      Example("%@ shown", ["de": "% @ gezeigt"], says: "% @ is a damaged %@", marking: "% @"),
-      Example("%@...", ["de": "@%..."], says: "@% is a damaged %@", marking: "@%"),
+        "%lld files", ["de": "%Lld Dateien"], message: "%Lld is not a placeholder", marking: "%Lld"),
+      Example("%@ shown", ["de": "% @ gezeigt"], message: "% @ is a damaged %@", marking: "% @"),
+      Example("%@...", ["de": "@%..."], message: "@% is a damaged %@", marking: "@%"),
       Example(
-        "%1$@ of %2$lld", ["de": "% 1 $ @ von %2$lld"], says: "% 1 $ @ is a damaged %1$@",
+        "%1$@ of %2$lld", ["de": "% 1 $ @ von %2$lld"], message: "% 1 $ @ is a damaged %1$@",
         marking: "% 1 $ @"),
     ],
     .string { string, report in

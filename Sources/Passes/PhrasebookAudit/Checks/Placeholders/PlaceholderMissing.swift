@@ -46,23 +46,23 @@ enum PlaceholderMissing {
       },
     ],
     bad: [
-      Example("Delete %@?", ["fr": "Supprimer ?"], says: "%@ of the source is missing"),
-      Example("%1$@ of %2$lld", ["fr": "sur %2$lld"], says: "%1$@ of the source is missing"),
+      Example("Delete %@?", ["fr": "Supprimer ?"], message: "%@ of the source is missing"),
+      Example("%1$@ of %2$lld", ["fr": "sur %2$lld"], message: "%1$@ of the source is missing"),
       Example(
         "%@ has %lld files", ["de": ["one": "Eine Datei", "other": "%2$lld Dateien von %1$@"]],
-        says: "%1$@ of the source is missing"),
+        message: "%1$@ of the source is missing"),
       Example(
         "%lld files",
         [
           "en": ["": "%#@n@", "#n": ["one": "%arg file", "other": "%arg files"]],
           "de": ["": "%#@n@", "#n": ["one": "%arg Datei", "other": "Dateien"]],
-        ], says: "%lld of the source is missing"),
+        ], message: "%lld of the source is missing"),
       Example(
         "%lld of %lld",
         ["en": twice, "de": ["": "%#@x@", "#x": ["other": "%arg"], "#y": ["other": "%arg"]]],
-        says: "%2$lld of the source is missing"
+        message: "%2$lld of the source is missing"
       ) { $0.numberByPlace("de") },
-      Example("Hello %@", ["en": .text("Hello there")], says: "%@ of the key is missing"),
+      Example("Hello %@", ["en": .text("Hello there")], message: "%@ of the key is missing"),
     ],
     .string { string, report in
       for problem in string.argumentProblems {

@@ -14,7 +14,8 @@ enum PlaceholderMixed {
     ],
     bad: [
       Example(
-        "%@ of %@", ["fr": "%1$@ / %@"], says: "%@ has no number, but other placeholders have one",
+        "%@ of %@", ["fr": "%1$@ / %@"],
+        message: "%@ has no number, but other placeholders have one",
         marking: "%@")
     ],
     .string { string, report in

@@ -13,7 +13,7 @@ enum PlaceholderOutOfRange {
     ],
     bad: [
       Example(
-        "%1$@ of %2$@", ["fr": "%1$@ / %3$@"], says: "%3$@ asks for argument 3 of 2",
+        "%1$@ of %2$@", ["fr": "%1$@ / %3$@"], message: "%3$@ asks for argument 3 of 2",
         marking: "%3$@")
     ],
     .string { string, report in

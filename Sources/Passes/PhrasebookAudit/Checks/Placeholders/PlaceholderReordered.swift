@@ -16,7 +16,7 @@ enum PlaceholderReordered {
     bad: [
       Example(
         "%@ has %lld files", ["ja": "%lld個のファイルが%@にあります"],
-        says: "the placeholders are in another order than in the source, without numbers",
+        message: "the placeholders are in another order than in the source, without numbers",
         marking: "%lld")
     ],
     .string { string, report in

@@ -13,7 +13,8 @@ enum PlaceholderRepeated {
     ],
     bad: [
       Example(
-        "%1$@ by %2$@", ["fr": "%1$@ par %2$@ (%1$@)"], says: "%1$@ appears twice", marking: "%1$@"
+        "%1$@ by %2$@", ["fr": "%1$@ par %2$@ (%1$@)"], message: "%1$@ appears twice",
+        marking: "%1$@"
       )
     ],
     .string { string, report in

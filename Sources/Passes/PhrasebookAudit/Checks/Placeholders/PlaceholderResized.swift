@@ -14,7 +14,7 @@ enum PlaceholderResized {
     ],
     bad: [
       Example(
-        "%lld files", ["fr": "%d fichiers"], says: "%d takes 32 bits, the source has %lld",
+        "%lld files", ["fr": "%d fichiers"], message: "%d takes 32 bits, the source has %lld",
         marking: "%d")
     ],
     .string { string, report in

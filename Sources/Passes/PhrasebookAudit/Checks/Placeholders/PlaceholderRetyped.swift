@@ -14,23 +14,23 @@ enum PlaceholderRetyped {
     ],
     bad: [
       Example(
-        "%lld files", ["fr": "%@ fichiers"], says: "%@ takes an object, the source has %lld",
+        "%lld files", ["fr": "%@ fichiers"], message: "%@ takes an object, the source has %lld",
         marking: "%@"),
       Example(
-        "%@ files", ["fr": "%lld fichiers"], says: "%lld takes an integer, the source has %@",
+        "%@ files", ["fr": "%lld fichiers"], message: "%lld takes an integer, the source has %@",
         marking: "%lld"),
       Example(
         "%lld files",
         [
           "en": ["": "%#@n@", "#n": ["one": "%arg file", "other": "%arg files"]],
           "de": ["": "%#@n@", "#n": ["one": "%@ Datei", "other": "%arg Dateien"]],
-        ], says: "%@ takes an object, the source has %lld", marking: "%@"),
+        ], message: "%@ takes an object, the source has %lld", marking: "%@"),
       Example(
         "%@ has %lld files",
         [
           "en": ["": "%1$@ has %#@n@", "#n": ["one": "%arg file", "other": "%arg files"]],
           "de": ["": "%1$@ hat %#@n@", "#n": ["one": "%arg Datei", "other": "%arg von %1$lld"]],
-        ], says: "%1$lld takes an integer, the source has %@", marking: "%1$lld"
+        ], message: "%1$lld takes an integer, the source has %@", marking: "%1$lld"
       ) { $0.number("n", 2) },
     ],
     .string { string, report in

@@ -15,7 +15,7 @@ enum PlaceholderUnnumbered {
     bad: [
       Example(
         "%@ of %@", ["en": .new("%1$@ of %2$@"), "fr": "%@ sur %@"],
-        says: "2 placeholders have no numbers; the source has them", marking: "%@")
+        message: "2 placeholders have no numbers; the source has them", marking: "%@")
     ],
     .translation { string, source, report in
       let all = string.placeholders.filter { $0.kind == .argument }

@@ -13,7 +13,7 @@ enum PlaceholderWrites {
     ],
     bad: [
       Example(
-        "%@ items", ["fr": "%@ %n éléments"], says: "%n writes to memory; no string needs it",
+        "%@ items", ["fr": "%@ %n éléments"], message: "%n writes to memory; no string needs it",
         marking: "%n")
     ],
     .string { string, report in

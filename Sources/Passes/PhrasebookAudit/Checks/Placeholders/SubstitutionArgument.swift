@@ -16,7 +16,7 @@ enum SubstitutionArgument {
       Example(
         "%lld of %lld",
         ["en": ["": "%#@x@ %#@y@", "#x": ["other": "%arg"], "#y": ["other": "%arg"]]],
-        says: "the substitutions x and y both take argument 1"
+        message: "the substitutions x and y both take argument 1"
       ) { $0.setArgument(of: "y", to: 1) }
     ],
     .localized { localized, report in

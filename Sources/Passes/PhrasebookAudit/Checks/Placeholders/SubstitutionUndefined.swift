@@ -17,7 +17,7 @@ enum SubstitutionUndefined {
       Example(
         "%lld files",
         ["en": ["": "%#@count@", "#files": ["one": "%arg file", "other": "%arg files"]]],
-        says: "unknown substitution count", marking: "%#@count@")
+        message: "unknown substitution count", marking: "%#@count@")
     ],
     .string { string, report in
       guard !string.localized.isKeyAlone else { return }

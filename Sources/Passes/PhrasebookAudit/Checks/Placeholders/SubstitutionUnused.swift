@@ -18,7 +18,7 @@ enum SubstitutionUnused {
       Example(
         "%lld files",
         ["en": ["": "%lld files", "#files": ["one": "%arg file", "other": "%arg files"]]],
-        says: "the substitution files is not used")
+        message: "the substitution files is not used")
     ],
     .localized { localized, report in
       for (name, _) in localized.localization.substitutions {

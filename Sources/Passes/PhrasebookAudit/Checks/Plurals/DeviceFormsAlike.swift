@@ -14,14 +14,15 @@ enum DeviceFormsAlike {
     ],
     bad: [
       Example(
-        "Tap", ["en": ["mac": "Tap", "other": "Tap"]], says: "all 2 device variations are identical"
+        "Tap", ["en": ["mac": "Tap", "other": "Tap"]],
+        message: "all 2 device variations are identical"
       ),
       Example(
         "Tap",
         [
           "en": ["mac": "Click", "other": "Tap"],
           "fr": ["mac": "Toucher", "other": "Toucher"],
-        ], says: "all 2 device variations are identical"),
+        ], message: "all 2 device variations are identical"),
     ],
     .localized { localized, report in
       localized.localization.eachVariation { path, kind, cases in

@@ -17,7 +17,7 @@ enum DeviceFormsMissing {
     bad: [
       Example(
         "Tap", ["en": ["mac": "Click", "other": "Tap"], "de": "Tippen"],
-        says: "the source has forms for devices, here is one text for all")
+        message: "the source has forms for devices, here is one text for all")
     ],
     .localized { localized, report in
       let device = CatalogVariation.device.text

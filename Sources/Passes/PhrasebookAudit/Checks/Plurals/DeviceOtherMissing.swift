@@ -16,7 +16,7 @@ enum DeviceOtherMissing {
     bad: [
       Example(
         "Tap", ["en": ["mac": "Click", "ipad": "Tap"]],
-        says: "the form other is missing: other devices have no text")
+        message: "the form other is missing: other devices have no text")
     ],
     .localized { localized, report in
       localized.localization.eachVariation { path, kind, cases in

@@ -38,13 +38,13 @@ enum PluralCategoryMissing {
         [
           "en": ["one": "%lld file", "other": "%lld files"],
           "pl": ["one": "%lld plik", "few": "%lld pliki", "other": "%lld pliku"],
-        ], says: "the form many is missing (for 0, 5, 6, …)"),
+        ], message: "the form many is missing (for 0, 5, 6, …)"),
       Example(
         "%lld files",
         [
           "en": ["one": "%lld file", "other": "%lld files"],
           "fr": ["one": "%lld fichier", "other": "%lld fichiers"],
-        ], says: "the form many is missing (for 1000000, …)"),
+        ], message: "the form many is missing (for 1000000, …)"),
     ],
     .localized { localized, report in
       let language = localized.language
@@ -63,7 +63,7 @@ enum PluralCategoryMissing {
           let samples = language.samples(of: category)
           let isRare = language.isRare(category)
           // A form that texts seldom need is reported once, unless others of the language have it.
-          if isRare, !localized.entry.table.rareForms.says(category, for: localized) { continue }
+          if isRare, !localized.entry.table.rareForms.reports(category, for: localized) { continue }
           report.add(
             samples.isEmpty
               ? "the form \(category) is missing (for fractions)"

@@ -17,7 +17,7 @@ enum PluralCategoryUnused {
     bad: [
       Example(
         "%lld files", ["en": ["one": "%lld file", "few": "%lld files", "other": "%lld files"]],
-        says: "en has no category few: the form is never used")
+        message: "en has no category few: the form is never used")
     ],
     .localized { localized, report in
       let language = localized.language

@@ -31,7 +31,7 @@ enum PluralFormsAlike {
         [
           "en": ["one": "%lld file", "other": "%lld files"],
           "de": ["one": "%lld Dateien", "other": "%lld Dateien"],
-        ], says: "all 2 plural forms are identical")
+        ], message: "all 2 plural forms are identical")
     ],
     .localized { localized, report in
       guard localized.language.categories.count > 1,

@@ -24,7 +24,7 @@ enum PluralFormsMissing {
     bad: [
       Example(
         "%lld files", ["en": ["one": "%lld file", "other": "%lld files"], "de": "%lld Dateien"],
-        says: "the source has plural forms, here is one text for all numbers")
+        message: "the source has plural forms, here is one text for all numbers")
     ],
     .localized { localized, report in
       guard !localized.isSource, localized.language.categories.count > 1,

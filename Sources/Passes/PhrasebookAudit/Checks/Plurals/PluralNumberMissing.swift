@@ -26,13 +26,13 @@ enum PluralNumberMissing {
           "ru": [
             "one": "Один файл", "few": "%lld файла", "many": "%lld файлов", "other": "%lld файла",
           ],
-        ], says: "the form one is used for 1, 21, 31, … and does not show the number"),
+        ], message: "the form one is used for 1, 21, 31, … and does not show the number"),
       Example(
         "%lld files",
         [
           "en": ["one": "One file", "other": "%lld files"],
           "es": ["one": "Un archivo", "many": "Muchos archivos", "other": "%lld archivos"],
-        ], says: "the form many is used for 1000000, … and does not show the number"),
+        ], message: "the form many is used for 1000000, … and does not show the number"),
       Example(
         "%lld files",
         [
@@ -40,7 +40,7 @@ enum PluralNumberMissing {
           "cs": [
             "one": "%lld soubor", "few": "%lld soubory", "many": "Soubory", "other": "%lld souborů",
           ],
-        ], says: "the form many is used for fractions and does not show the number"),
+        ], message: "the form many is used for fractions and does not show the number"),
     ],
     .string { string, report in
       guard let category = string.category, category != "other", category != "zero",

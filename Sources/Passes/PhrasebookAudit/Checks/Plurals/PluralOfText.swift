@@ -17,7 +17,7 @@ enum PluralOfText {
     bad: [
       Example(
         "%@ files", ["en": ["one": "%@ file", "other": "%@ files"]],
-        says: "the forms vary by a number, and %@ is the only argument")
+        message: "the forms vary by a number, and %@ is the only argument")
     ],
     .localized { localized, report in
       let substitutions = CatalogField.substitutions.text

@@ -13,7 +13,7 @@ enum PluralOtherMissing {
       Example("%lld files", ["en": ["one": "%lld file", "other": "%lld files"]])
     ],
     bad: [
-      Example("%lld files", ["en": ["one": "%lld file"]], says: "the form other is missing")
+      Example("%lld files", ["en": ["one": "%lld file"]], message: "the form other is missing")
     ],
     .localized { localized, report in
       for (path, cases) in localized.pluralForms where cases["other"] == nil {

@@ -16,7 +16,7 @@ enum PluralWithoutNumber {
     bad: [
       Example(
         "Files", ["en": ["one": "File", "other": "Files"]],
-        says: "no argument selects the plural form")
+        message: "no argument selects the plural form")
     ],
     .localized { localized, report in
       let entry = localized.entry

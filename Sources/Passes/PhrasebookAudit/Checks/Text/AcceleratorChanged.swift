@@ -23,19 +23,19 @@ enum AcceleratorChanged {
     bad: [
       Example(
         "&File", ["fr": "Fichier"],
-        says: "the source marks a letter with &, the translation does not"),
+        message: "the source marks a letter with &, the translation does not"),
       Example(
         "_File", ["fr": "Fichier"],
-        says: "the source marks a letter with _, the translation does not"),
+        message: "the source marks a letter with _, the translation does not"),
       Example(
         "E&xit", ["de": "Beenden"],
-        says: "the source marks a letter with &, the translation does not"),
+        message: "the source marks a letter with &, the translation does not"),
       Example(
         "File", ["fr": "&Fichier"],
-        says: "the translation marks a letter with &, the source does not"),
+        message: "the translation marks a letter with &, the source does not"),
       Example(
         "File", ["fr": "_Fichier"],
-        says: "the translation marks a letter with _, the source does not"),
+        message: "the translation marks a letter with _, the source does not"),
     ],
     .translation { string, source, report in
       if marksLetter(source), !marksLetter(string) {

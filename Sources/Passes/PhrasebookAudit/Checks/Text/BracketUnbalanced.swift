@@ -20,13 +20,13 @@ enum BracketUnbalanced {
       Example("For instance 3 or 4", ["ja": "名前。例) 3、4"]),
     ],
     bad: [
-      Example("Size (%@)", ["fr": "Taille (%@"], says: "( is opened 1 time and closed 0 times"),
-      Example("Class (I)", ["es": "Clase I)"], says: "( is opened 0 times and closed 1 time"),
-      Example("Size [%@]", ["fr": "Taille %@]"], says: "[ is opened 0 times and closed 1 time"),
+      Example("Size (%@)", ["fr": "Taille (%@"], message: "( is opened 1 time and closed 0 times"),
+      Example("Class (I)", ["es": "Clase I)"], message: "( is opened 0 times and closed 1 time"),
+      Example("Size [%@]", ["fr": "Taille %@]"], message: "[ is opened 0 times and closed 1 time"),
       Example(
-        "Open (this", ["fr": "Ouvrir ceci"], says: "( is opened 1 time and closed 0 times"),
+        "Open (this", ["fr": "Ouvrir ceci"], message: "( is opened 1 time and closed 0 times"),
       Example(
-        "Size (x)", ["ar": "الحجم )س("], says: "a bracket is closed before it is opened",
+        "Size (x)", ["ar": "الحجم )س("], message: "a bracket is closed before it is opened",
         marking: ")"),
     ],
     .text { string, source, report in

@@ -15,10 +15,10 @@ enum CapitalsSlipped {
     ],
     bad: [
       Example(
-        "This file", ["de": "DIese Datei"], says: "\"DIese\" begins with two capitals",
+        "This file", ["de": "DIese Datei"], message: "\"DIese\" begins with two capitals",
         marking: "DIese"),
       Example(
-        "The file", ["ru": "ФАйл"], says: "\"ФАйл\" begins with two capitals", marking: "ФАйл"),
+        "The file", ["ru": "ФАйл"], message: "\"ФАйл\" begins with two capitals", marking: "ФАйл"),
     ],
     .translation { string, source, report in
       guard mayBeginWithCapitals(string) else { return }

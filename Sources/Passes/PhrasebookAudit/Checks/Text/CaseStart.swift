@@ -27,7 +27,7 @@ enum CaseStart {
     bad: [
       Example(
         "Open file", ["fr": "ouvrir le fichier"],
-        says: "the source begins with a capital, the translation does not", marking: "o")
+        message: "the source begins with a capital, the translation does not", marking: "o")
     ], sparesHabits: true,
     .translation { string, source, report in
       guard let here = firstLetter(in: string), let there = firstLetter(in: source),

@@ -24,13 +24,13 @@ enum DivergentTranslation {
         keys: [
           .init("a.open", ["en": "Open it", "fr": "L’ouvrir"]),
           .init("b.open", ["en": "Open it", "fr": "Ouvrir"]),
-        ], says: "\"a.open\" has \"L’ouvrir\" for the same source text"),
+        ], message: "\"a.open\" has \"L’ouvrir\" for the same source text"),
       Example(
         keys: [
           .init("a.post", ["en": "Post", "fr": "Publier", "de": "Senden", "es": "Publicar"]),
           .init("b.post", ["en": "Post", "fr": "Message", "de": "Beitrag", "es": "Mensaje"]),
         ],
-        says:
+        message:
           "3 of 3 languages differ from the translations of \"a.post\", which has the same source text"
       ),
       Example(
@@ -38,13 +38,13 @@ enum DivergentTranslation {
           .init("a.open", ["en": "Open it", "fr": "L’ouvrir"]),
           .init("b.open", ["en": "Open it", "fr": "Ouvrir"]),
           .init("c.open", ["en": "Open it", "fr": "Ouvrir"]),
-        ], says: "\"b.open\" has \"Ouvrir\" for the same source text"),
+        ], message: "\"b.open\" has \"Ouvrir\" for the same source text"),
     ],
     .table { table, digests, report in
       guard table.input.role == .code else { return }
       for group in SameSource.groups(of: digests) {
         for difference in group.differences(besides: table.input.catalog.sourceLanguage) {
-          difference.say(in: table, &report)
+          difference.report(in: table, &report)
         }
       }
     })
@@ -78,7 +78,7 @@ private struct SameSource {
     var common: Int
 
     /// Reports it once if many languages do so: then the source text has two meanings.
-    func say(in table: Table, _ report: inout FindingRecorder) {
+    func report(in table: Table, _ report: inout FindingRecorder) {
       if languages.count > 2, languages.count * 3 >= common {
         return report.add(
           """

@@ -17,11 +17,11 @@ enum DoubleSpace {
     bad: [
       Example(
         "Save the file", ["fr": "Enregistrer  le fichier"],
-        says: "2 spaces in a row", marking: "  "),
+        message: "2 spaces in a row", marking: "  "),
       Example(
         "Save the file", ["fr": "Enregistrer \u{A0}le fichier"],
-        says: "2 spaces in a row", marking: " \u{A0}"),
-      Example("Save  the file", says: "2 spaces in a row", marking: "  "),
+        message: "2 spaces in a row", marking: " \u{A0}"),
+      Example("Save  the file", message: "2 spaces in a row", marking: "  "),
     ],
     .string { string, report in
       let doubled = doubledSpaces(in: string)

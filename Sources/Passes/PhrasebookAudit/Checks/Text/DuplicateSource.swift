@@ -22,7 +22,7 @@ enum DuplicateSource {
         keys: [
           .init("a.open", ["en": "Open it", "fr": "Ouvrir"], comment: "x"),
           .init("b.open", ["en": "Open it", "fr": "Ouvrir"], comment: "x"),
-        ], says: "it has the same source text as \"a.open\"")
+        ], message: "it has the same source text as \"a.open\"")
     ],
     .table { table, digests, report in
       let source = table.input.catalog.sourceLanguage

@@ -19,15 +19,15 @@ enum EllipsisDots {
     ],
     bad: [
       Example(
-        "Open…", ["fr": "Ouvrir..."], says: "three dots instead of …", marking: "..."),
+        "Open…", ["fr": "Ouvrir..."], message: "three dots instead of …", marking: "..."),
       Example(
-        "Wait… fine", ["zh-Hans": "等等...好"], says: "three dots instead of …",
+        "Wait… fine", ["zh-Hans": "等等...好"], message: "three dots instead of …",
         marking: "..."),
       Example(
-        "Loading…", ["zh-Hans": "正在加载。。。"], says: "three dots instead of …",
+        "Loading…", ["zh-Hans": "正在加载。。。"], message: "three dots instead of …",
         marking: "。。。"),
       Example(
-        "It is `x...y`…", ["de": "Es ist `x...y`..."], says: "three dots instead of …",
+        "It is `x...y`…", ["de": "Es ist `x...y`..."], message: "three dots instead of …",
         marking: "..."),
     ],
     .string { string, report in

@@ -15,11 +15,12 @@ enum EmailChanged {
     bad: [
       Example(
         "Write to help@example.com", ["fr": "Écrivez à aide@example.com"],
-        says: "aide@example.com is not in the source: help@example.com", marking: "aide@example.com"
+        message: "aide@example.com is not in the source: help@example.com",
+        marking: "aide@example.com"
       ),
       Example(
         "Write to help@example.com", ["fr": "Écrivez-nous"],
-        says: "help@example.com of the source is missing"),
+        message: "help@example.com of the source is missing"),
     ],
     .translation { string, source, report in
       guard source.features.contains(.at) || string.features.contains(.at) else { return }

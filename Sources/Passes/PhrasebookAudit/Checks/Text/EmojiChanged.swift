@@ -13,8 +13,8 @@ enum EmojiChanged {
       Example("A cat", ["zh-Hant": "🐱"]),
     ],
     bad: [
-      Example("Well done 🎉", ["fr": "Bravo"], says: "🎉 of the source is missing"),
-      Example("🗄️ Archive", ["fr": "Archive"], says: "🗄 of the source is missing"),
+      Example("Well done 🎉", ["fr": "Bravo"], message: "🎉 of the source is missing"),
+      Example("🗄️ Archive", ["fr": "Archive"], message: "🗄 of the source is missing"),
     ],
     .translation { string, source, report in
       guard source.features.contains(.wide) || string.features.contains(.wide) else { return }

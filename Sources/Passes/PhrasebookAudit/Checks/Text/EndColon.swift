@@ -17,7 +17,7 @@ enum EndColon {
     ],
     bad: [
       Example(
-        "Name:", ["fr": "Nom"], says: "the source ends with a colon, the translation does not")
+        "Name:", ["fr": "Nom"], message: "the source ends with a colon, the translation does not")
     ],
     .translation { string, source, report in
       Ending.colon.check("a colon", in: string, against: source, &report)

@@ -19,7 +19,7 @@ enum EndEllipsis {
     bad: [
       Example(
         "Open…", ["fr": "Ouvrir"],
-        says: "the source ends with an ellipsis, the translation does not")
+        message: "the source ends with an ellipsis, the translation does not")
     ],
     .translation { string, source, report in
       Ending.ellipsis.check("an ellipsis", in: string, against: source, &report)

@@ -18,13 +18,13 @@ enum EndExclamation {
     bad: [
       Example(
         "Save", ["de": "Sichern!"],
-        says: "the translation ends with an exclamation mark, the source does not", marking: "!"),
+        message: "the translation ends with an exclamation mark, the source does not", marking: "!"),
       Example(
         "Open the file now", ["de": "Jetzt die Datei öffnen!"],
-        says: "the translation ends with an exclamation mark, the source does not", marking: "!"),
+        message: "the translation ends with an exclamation mark, the source does not", marking: "!"),
       Example(
         "Well done!", ["fr": "Bravo"],
-        says: "the source ends with an exclamation mark, the translation does not"),
+        message: "the source ends with an exclamation mark, the translation does not"),
     ],
     .translation { string, source, report in
       Ending.exclamation.check("an exclamation mark", in: string, against: source, &report)

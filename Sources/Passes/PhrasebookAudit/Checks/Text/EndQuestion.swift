@@ -22,24 +22,24 @@ enum EndQuestion {
     bad: [
       Example(
         "Delete all of the files", ["de": "Alle Dateien löschen?"],
-        says: "the translation ends with a question mark, the source does not", marking: "?"),
+        message: "the translation ends with a question mark, the source does not", marking: "?"),
       Example(
         "Save it?", ["fr": "Enregistrer"],
-        says: "the source ends with a question mark, the translation does not"),
+        message: "the source ends with a question mark, the translation does not"),
       Example(
         "Save it?", ["zh-Hans": "保存它。"],
-        says: "the source ends with a question mark, the translation does not", marking: "。"),
+        message: "the source ends with a question mark, the translation does not", marking: "。"),
       Example(
         "Save it?", ["ja": "保存します！"],
-        says: "the source ends with a question mark, the translation does not", marking: "！"),
+        message: "the source ends with a question mark, the translation does not", marking: "！"),
       Example(
-        "Save it?", ["ar": "هل تريد الحفظ?"], says: "the question ends with ?; ar writes ؟",
+        "Save it?", ["ar": "هل تريد الحفظ?"], message: "the question ends with ?; ar writes ؟",
         marking: "?"),
       Example(
-        "Save it?", ["ja": "保存しますか?"], says: "the question ends with ?; ja writes ？",
+        "Save it?", ["ja": "保存しますか?"], message: "the question ends with ?; ja writes ？",
         marking: "?"),
       Example(
-        "Save it?", ["el": "Αποθήκευση?"], says: "the question ends with ?; el writes ;",
+        "Save it?", ["el": "Αποθήκευση?"], message: "the question ends with ?; el writes ;",
         marking: "?"),
     ],
     .translation { string, source, report in

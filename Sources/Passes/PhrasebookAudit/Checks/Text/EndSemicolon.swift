@@ -15,10 +15,10 @@ enum EndSemicolon {
     bad: [
       Example(
         "first item", ["fr": "premier point ;"],
-        says: "the translation ends with a semicolon, the source does not", marking: ";"),
+        message: "the translation ends with a semicolon, the source does not", marking: ";"),
       Example(
         "first item;", ["fr": "premier point"],
-        says: "the source ends with a semicolon, the translation does not"),
+        message: "the source ends with a semicolon, the translation does not"),
     ],
     .translation { string, source, report in
       Ending.semicolon.check("a semicolon", in: string, against: source, &report)

@@ -21,18 +21,18 @@ enum EndStop {
     ],
     bad: [
       Example(
-        "Save it.", ["zh-Hans": "保存它."], says: "the sentence ends with .; zh-Hans writes 。",
+        "Save it.", ["zh-Hans": "保存它."], message: "the sentence ends with .; zh-Hans writes 。",
         marking: "."),
       Example(
         "Save it now.", ["fr": "Enregistrez-le"],
-        says: "the source ends with a full stop, the translation does not"),
+        message: "the source ends with a full stop, the translation does not"),
       Example(
         "Save it now",
         ["fr": "Enregistrez vite.", "de": "Jetzt sichern.", "es": "Guarda ya.", "it": "Salva ora"],
-        says: "3 of 4 translations end with a full stop, the source does not"),
+        message: "3 of 4 translations end with a full stop, the source does not"),
       Example(
         "Save your file.", ["ja": "ファイルを保存しますか？"],
-        says: "the source ends with a full stop, the translation does not", marking: "？"),
+        message: "the source ends with a full stop, the translation does not", marking: "？"),
     ],
     .translation { string, source, report in
       Ending.stop.check("a full stop", in: string, against: source, &report)

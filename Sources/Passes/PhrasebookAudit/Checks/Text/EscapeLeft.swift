@@ -15,9 +15,9 @@ enum EscapeLeft {
     ],
     bad: [
       Example(
-        "One\nTwo", ["fr": "Un\\nDeux"], says: "\\n is shown as it is written", marking: "\\n"),
+        "One\nTwo", ["fr": "Un\\nDeux"], message: "\\n is shown as it is written", marking: "\\n"),
       Example(
-        "A & B", ["fr": "A &amp; B"], says: "&amp; is shown as it is written", marking: "&amp;"),
+        "A & B", ["fr": "A &amp; B"], message: "&amp; is shown as it is written", marking: "&amp;"),
     ],
     .translation { string, source, report in
       if string.features.contains(.backslash), !source.features.contains(.backslash),

@@ -22,11 +22,11 @@ enum FrenchSpacing {
     ],
     bad: [
       Example(
-        "Save?", ["fr": "Enregistrer?"], says: "French sets a no-break space before \"?\"",
+        "Save?", ["fr": "Enregistrer?"], message: "French sets a no-break space before \"?\"",
         marking: "?"),
       Example(
         "Delete “%@”?", ["fr": "Supprimer «%@\u{A0}»\u{202F}?"],
-        says: "French sets a no-break space inside of \"«\"", marking: "«"),
+        message: "French sets a no-break space inside of \"«\"", marking: "«"),
     ],
     .translation { string, source, report in
       guard string.language.base == "fr", !string.language.tag.hasSuffix("CA"),

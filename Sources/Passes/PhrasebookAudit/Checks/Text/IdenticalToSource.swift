@@ -34,38 +34,38 @@ enum IdenticalToSource {
     bad: [
       Example(
         "Open the file", ["fr": "Open the file"],
-        says: "the translation is identical to the source"),
+        message: "the translation is identical to the source"),
       Example(
-        "Open file", ["ja": "Open file"], says: "the translation is identical to the source"),
-      Example("Delete", ["de": "Delete"], says: "the translation is identical to the source"),
-      Example("Log out", ["fr": "Log out"], says: "the translation is identical to the source"),
+        "Open file", ["ja": "Open file"], message: "the translation is identical to the source"),
+      Example("Delete", ["de": "Delete"], message: "the translation is identical to the source"),
+      Example("Log out", ["fr": "Log out"], message: "the translation is identical to the source"),
       Example(
         "Forgot password?", ["nl": "Forgot password?", "de": "Passwort vergessen?"],
-        says: "the translation is identical to the source"),
-      Example("Done", ["ru": "Done"], says: "the translation is identical to the source"),
+        message: "the translation is identical to the source"),
+      Example("Done", ["ru": "Done"], message: "the translation is identical to the source"),
       Example(
         "Settings", ["de": "Settings", "fr": "Réglages", "es": "Ajustes"],
-        says: "the translation is identical to the source"),
+        message: "the translation is identical to the source"),
       Example(
         "Loading…", ["ja": "Loading…", "fr": "Chargement…", "de": "Wird geladen …"],
-        says: "the translation is identical to the source"),
+        message: "the translation is identical to the source"),
       Example(
         "Delete “%@”?", ["hi": "Delete “%@”?", "fr": "Supprimer « %@ » ?", "de": "„%@“ löschen?"],
-        says: "the translation is identical to the source"),
+        message: "the translation is identical to the source"),
       Example(
         "Open ${page} in ${app}",
         ["he": "Open ${page} in ${app}", "fr": "Ouvrir ${page}", "de": "${page} in ${app} öffnen"],
-        says: "the translation is identical to the source"),
+        message: "the translation is identical to the source"),
       Example(
         "%lld%% complete",
         ["pl": "%lld%% complete", "ja": "%lld%%完了", "ru": "Готово: %lld%%", "de": "%lld%% fertig"],
-        says: "the translation is identical to the source"),
+        message: "the translation is identical to the source"),
       Example(
         "Camera Mode",
         [
           "hi": "Camera Mode", "fr": "Mode Caméra", "de": "Kameramodus", "es": "Modo de cámara",
           "ja": "カメラモード",
-        ], says: "the translation is identical to the source"),
+        ], message: "the translation is identical to the source"),
       Example(
         "%lld files",
         [
@@ -73,7 +73,7 @@ enum IdenticalToSource {
           "ru": ["one": "%lld файл", "few": "%lld files", "many": "%lld файлов"],
           "fr": ["one": "%lld fichier", "other": "%lld fichiers"],
           "de": ["one": "%lld Datei", "other": "%lld Dateien"],
-        ], says: "the translation is identical to the source"),
+        ], message: "the translation is identical to the source"),
     ],
     .translation { string, source, report in
       guard string.language.base != source.language.base, string.state != .new,

@@ -13,7 +13,7 @@ enum InvertedMark {
       Example("https://example.com/?a", ["es": "https://example.com/?a"]),
     ],
     bad: [
-      Example("Save it?", ["es": "Guardar?"], says: "the question has no ¿", marking: "?")
+      Example("Save it?", ["es": "Guardar?"], message: "the question has no ¿", marking: "?")
     ],
     .translation { string, source, report in
       guard string.language.base == "es" else { return }

@@ -14,7 +14,7 @@ enum KeyAsTranslation {
     bad: [
       Example(
         "settings.title", ["en": "Settings", "fr": "settings.title"],
-        says: "the translation is the key itself")
+        message: "the translation is the key itself")
     ],
     .translation { string, source, report in
       let key = string.entry.key

@@ -14,7 +14,7 @@ enum LeadingNewline {
     bad: [
       Example(
         "Open", ["fr": "\nOuvrir"],
-        says: "the translation begins with 1 line break, the source with none")
+        message: "the translation begins with 1 line break, the source with none")
     ],
     .translation { string, source, report in
       let (here, there) = (string.lineBreaks.leading, source.lineBreaks.leading)

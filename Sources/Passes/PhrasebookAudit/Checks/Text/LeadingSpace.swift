@@ -17,16 +17,17 @@ enum LeadingSpace {
     bad: [
       Example(
         "Open", ["fr": " Ouvrir"],
-        says: "the translation begins with white space, the source does not", marking: " "),
+        message: "the translation begins with white space, the source does not", marking: " "),
       Example(
         "Open", ["ja": "\u{3000}開く"],
-        says: "the translation begins with white space, the source does not", marking: "\u{3000}"),
+        message: "the translation begins with white space, the source does not", marking: "\u{3000}"
+      ),
       Example(
         " days", ["fr": "jours", "de": "Tage", "es": "días", "it": " giorni"],
-        says: "the source begins with white space, 3 of 4 translations do not", marking: " "),
+        message: "the source begins with white space, 3 of 4 translations do not", marking: " "),
       Example(
         " of %@", ["fr": "sur %@"],
-        says: "the source begins with white space, the translation does not"),
+        message: "the source begins with white space, the translation does not"),
     ],
     .translation { string, source, report in
       let (here, there) = (string.leadingSpace, source.leadingSpace)

@@ -15,7 +15,7 @@ enum MarkdownEmphasis {
     bad: [
       Example(
         "Use **this**", ["fr": "Utilisez *ceci*"],
-        says: "** appears 0 times, in the source 2 times")
+        message: "** appears 0 times, in the source 2 times")
     ],
     .translation { string, source, report in
       guard source.features.contains(.emphasis) || string.features.contains(.emphasis) else {

@@ -17,20 +17,20 @@ enum MarkdownLink {
     bad: [
       Example(
         "See [help](https://example.com)", ["fr": "Voir [l’aide] (https://example.com)"],
-        says: "0 Markdown links, the source has 1"),
+        message: "0 Markdown links, the source has 1"),
       Example(
         "See [this](app://a) and [that](app://b)", ["fr": "Voir [ceci](app://a) et cela"],
-        says: "1 Markdown link, the source has 2", marking: "app://a"),
+        message: "1 Markdown link, the source has 2", marking: "app://a"),
       Example(
         "See [this](app://a) and [that](app://b)",
         ["fr": "Voir [ceci](app://a) et [cela](app://a)"],
-        says: "1 Markdown link, the source has 2", marking: "app://a"),
+        message: "1 Markdown link, the source has 2", marking: "app://a"),
       Example(
         "[Ada](app://ada) wrote [it](app://ada)", ["de": "[Ada](app://ada), [das] (app://ada)"],
-        says: "1 Markdown link, the source has 2", marking: "app://ada"),
+        message: "1 Markdown link, the source has 2", marking: "app://ada"),
       Example(
         "See [help](app://help)", ["fr": "Voir [l’aide](app://hlep)"],
-        says: "app://hlep is not in the source: app://help", marking: "app://hlep"),
+        message: "app://hlep is not in the source: app://help", marking: "app://hlep"),
     ],
     .translation { string, source, report in
       guard source.features.contains(.bracket) || string.features.contains(.bracket) else {

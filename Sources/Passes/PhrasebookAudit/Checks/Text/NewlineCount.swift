@@ -34,20 +34,21 @@ enum NewlineCount {
     ],
     bad: [
       Example(
-        "First\nSecond\nThird", ["de": "Erster Zweiter Dritter"], says: "1 line, the source has 3"),
-      Example("First\nSecond", ["fr": "Premier Deuxième"], says: "1 line, the source has 2"),
-      Example("Hello world", ["de": "Hallo\nWelt"], says: "2 lines, the source has 1"),
-      Example("One\n\nTwo", ["fr": "Un Deux"], says: "1 line, the source has 3"),
-      Example("It failed\nDetails: %@", ["fr": "Échec %@"], says: "1 line, the source has 2"),
+        "First\nSecond\nThird", ["de": "Erster Zweiter Dritter"],
+        message: "1 line, the source has 3"),
+      Example("First\nSecond", ["fr": "Premier Deuxième"], message: "1 line, the source has 2"),
+      Example("Hello world", ["de": "Hallo\nWelt"], message: "2 lines, the source has 1"),
+      Example("One\n\nTwo", ["fr": "Un Deux"], message: "1 line, the source has 3"),
+      Example("It failed\nDetails: %@", ["fr": "Échec %@"], message: "1 line, the source has 2"),
       Example(
         "It is done.\nYou can go on.", ["de": "Es ist fertig, Sie können weitermachen"],
-        says: "1 line, the source has 2"),
+        message: "1 line, the source has 2"),
       Example(
         "First line\nSecond line",
         [
           "de": "Erste Zeile\nZweite Zeile", "fr": "Première ligne\nDeuxième ligne",
           "es": "Primera línea\nSegunda línea", "it": "Prima riga Seconda riga",
-        ], says: "1 line, the source has 2"),
+        ], message: "1 line, the source has 2"),
     ],
     .translation { string, source, report in
       guard

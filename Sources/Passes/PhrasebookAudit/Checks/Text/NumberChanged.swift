@@ -26,24 +26,26 @@ enum NumberChanged {
     bad: [
       Example(
         "Up to 100 files", ["fr": "Jusqu’à 10 fichiers"],
-        says: "10 is in the place of 100 in the source",
+        message: "10 is in the place of 100 in the source",
         marking: "10"),
       Example(
         "Files (e.g. notes): up to 100", ["fr": "Fichiers (p. ex. notes) : jusqu’à 10"],
-        says: "10 is in the place of 100 in the source", marking: "10"),
+        message: "10 is in the place of 100 in the source", marking: "10"),
       Example(
-        "Wait 25 pages", ["de": "Warte 52 Seiten"], says: "52 is in the place of 25 in the source",
+        "Wait 25 pages", ["de": "Warte 52 Seiten"],
+        message: "52 is in the place of 25 in the source",
         marking: "52"),
       Example(
         "Up to 3.5 GB of files", ["de": "Bis zu 35 GB Dateien"],
-        says: "35 is in the place of 3.5 in the source", marking: "35"),
-      Example("At 5:30", ["de": "Um 530 Uhr"], says: "530 is in the place of 5:30 in the source"),
+        message: "35 is in the place of 3.5 in the source", marking: "35"),
+      Example(
+        "At 5:30", ["de": "Um 530 Uhr"], message: "530 is in the place of 5:30 in the source"),
       Example(
         "Go on (e.g. at least 3 times a week, 90 minutes)",
         ["fr": "Continuez (p. ex. au moins 3 fois par semaine, 97 minutes)"],
-        says: "97 is in the place of 90 in the source", marking: "97"),
+        message: "97 is in the place of 90 in the source", marking: "97"),
       Example(
-        "for 25 €", ["de": "für 29 €"], says: "29 is in the place of 25 in the source",
+        "for 25 €", ["de": "für 29 €"], message: "29 is in the place of 25 in the source",
         marking: "29"),
     ],
     .translation { string, source, report in

@@ -16,10 +16,10 @@ enum OverMaximum {
     bad: [
       Example(
         "tab.open", ["en": "Open", "de": "Öffnen…"], settings: .allowing(6),
-        says: "7 characters, 6 are allowed"),
+        message: "7 characters, 6 are allowed"),
       Example(
         "Open", ["de": "Öffnen…"], comment: "A tab, max 6 characters",
-        says: "7 characters, 6 are allowed"),
+        message: "7 characters, 6 are allowed"),
     ],
     .string { string, report in
       guard let maximum = string.entry.maximumLength else { return }

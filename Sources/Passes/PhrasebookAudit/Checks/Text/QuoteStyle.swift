@@ -18,13 +18,13 @@ enum QuoteStyle {
     bad: [
       Example(
         "Delete “%@”?", ["de": "\"%@\" löschen?"],
-        says: "straight quotation marks, the source has curly ones", marking: "\""),
+        message: "straight quotation marks, the source has curly ones", marking: "\""),
       Example(
         "Delete “%@”?", ["de": "“%@” löschen?"],
-        says: "the quotation opens with “; de writes „", marking: "“"),
+        message: "the quotation opens with “; de writes „", marking: "“"),
       Example(
         "Delete “%@”?", ["de": "„%@” löschen?"],
-        says: "the quotation closes with ”; de writes “", marking: "”"),
+        message: "the quotation closes with ”; de writes “", marking: "”"),
     ],
     .translation { string, source, report in
       checkOpening(&report, in: string)

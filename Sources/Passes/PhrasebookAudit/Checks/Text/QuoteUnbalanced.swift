@@ -19,17 +19,17 @@ enum QuoteUnbalanced {
     ],
     bad: [
       Example(
-        "Delete “%@?", ["de": "%@ löschen?"], says: "an odd number of “, ” and „"),
+        "Delete “%@?", ["de": "%@ löschen?"], message: "an odd number of “, ” and „"),
       Example(
-        "Delete “%@”?", ["de": "„%@\" löschen?"], says: "„ opens the quotation, \" closes it"),
-      Example("Delete “%@”?", ["fr": "Supprimer « %@ ?"], says: "« appears 1 time, » 0 times"),
-      Example("Delete \"%@\"?", ["fr": "Supprimer \"%@ ?"], says: "an odd number of \""),
+        "Delete “%@”?", ["de": "„%@\" löschen?"], message: "„ opens the quotation, \" closes it"),
+      Example("Delete “%@”?", ["fr": "Supprimer « %@ ?"], message: "« appears 1 time, » 0 times"),
+      Example("Delete \"%@\"?", ["fr": "Supprimer \"%@ ?"], message: "an odd number of \""),
       Example(
-        "Delete “%@”?", ["de": "„%@ löschen?"], says: "an odd number of “, ” and „"),
+        "Delete “%@”?", ["de": "„%@ löschen?"], message: "an odd number of “, ” and „"),
       Example(
-        "Delete “%@”?", ["nl": "‘%@ verwijderen?"], says: "‘ appears 1 time, ’ 0 times"),
+        "Delete “%@”?", ["nl": "‘%@ verwijderen?"], message: "‘ appears 1 time, ’ 0 times"),
       Example(
-        "Delete “%@”?", ["he": "למחוק את ״%@?"], says: "an odd number of ״"),
+        "Delete “%@”?", ["he": "למחוק את ״%@?"], message: "an odd number of ״"),
     ],
     .text { string, source, report in
       guard string.features.contains(.quote) || string.features.contains(.wide) else { return }

@@ -25,20 +25,20 @@ enum RepeatedWord {
     ],
     bad: [
       Example(
-        "Open the file", ["de": "Die Datei Datei öffnen"], says: "repeated word: \"Datei\"",
+        "Open the file", ["de": "Die Datei Datei öffnen"], message: "repeated word: \"Datei\"",
         marking: "Datei Datei"),
       Example(
-        "Open the the door", ["de": "Tür öffnen"], says: "repeated word: \"the\"",
+        "Open the the door", ["de": "Tür öffnen"], message: "repeated word: \"the\"",
         marking: "the the"),
       Example(
         "open.door", ["en": "Open the the door", "fr": "Ouvrir la porte"],
-        says: "repeated word: \"the\"", marking: "the the"),
+        message: "repeated word: \"the\"", marking: "the the"),
       Example(
-        "Open Settings Settings", says: "repeated word: \"Settings\"",
+        "Open Settings Settings", message: "repeated word: \"Settings\"",
         marking: "Settings Settings"),
       Example(
         "The end of the day", ["fr": "La fin de de la journée"],
-        says: "repeated word: \"de\"", marking: "de de"),
+        message: "repeated word: \"de\"", marking: "de de"),
     ],
     .string { string, report in
       guard string.features.contains(.space),

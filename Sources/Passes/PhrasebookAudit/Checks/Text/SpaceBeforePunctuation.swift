@@ -15,11 +15,11 @@ enum SpaceBeforePunctuation {
     ],
     bad: [
       Example(
-        "Save it, please", ["de": "Bitte speichern , danke"], says: "space before \",\"",
+        "Save it, please", ["de": "Bitte speichern , danke"], message: "space before \",\"",
         marking: " "),
-      Example("Delete “%@”?", ["pl": "Usunąć „%@” ?"], says: "space before \"?\""),
-      Example("Read (this).", ["pl": "Czytaj (to) ."], says: "space before \".\""),
-      Example("Is it %@?", ["de": "Ist es %@ ?"], says: "space before \"?\""),
+      Example("Delete “%@”?", ["pl": "Usunąć „%@” ?"], message: "space before \"?\""),
+      Example("Read (this).", ["pl": "Czytaj (to) ."], message: "space before \".\""),
+      Example("Is it %@?", ["de": "Ist es %@ ?"], message: "space before \"?\""),
     ],
     .translation { string, source, report in
       // Rules of punctuation mean nothing in a text without letters of the language's script.

@@ -14,11 +14,11 @@ enum TagChanged {
       Example("a < b", ["fr": "a < b"]),
     ],
     bad: [
-      Example("Read <b>this</b>", ["fr": "Lisez ceci"], says: "<b> of the source is missing"),
+      Example("Read <b>this</b>", ["fr": "Lisez ceci"], message: "<b> of the source is missing"),
       Example(
-        "Read <b>this</b>", ["fr": "Lisez <b>ceci<b>"], says: "</b> of the source is missing"),
+        "Read <b>this</b>", ["fr": "Lisez <b>ceci<b>"], message: "</b> of the source is missing"),
       Example(
-        "Read this", ["fr": "Lisez <i>ceci</i>"], says: "the source has no <i>", marking: "<i>"),
+        "Read this", ["fr": "Lisez <i>ceci</i>"], message: "the source has no <i>", marking: "<i>"),
     ],
     .translation { string, source, report in
       guard string.features.contains(.angle) || source.features.contains(.angle) else { return }

@@ -14,7 +14,7 @@ enum TagUnclosed {
     ],
     bad: [
       Example(
-        "<b>Read <i>this</i></b>", ["fr": "<b>Lisez <i>ceci</b></i>"], says: "</b> closes <i>",
+        "<b>Read <i>this</i></b>", ["fr": "<b>Lisez <i>ceci</b></i>"], message: "</b> closes <i>",
         marking: "</b>")
     ],
     .string { string, report in

@@ -23,7 +23,7 @@ enum TooLong {
       Example(
         "Open the file",
         ["de": "Hier können Sie die Datei öffnen, die Sie zuvor in der Liste ausgewählt haben"],
-        says: "77 characters, 5.9 times as many as the source"),
+        message: "77 characters, 5.9 times as many as the source"),
       Example(
         "%lld documents",
         [
@@ -32,7 +32,7 @@ enum TooLong {
             "one": "Ein einziges Dokument, das Sie zuvor in der Liste ausgewählt haben",
             "other": "%lld Dokumente",
           ],
-        ], says: "66 characters, 4.7 times as many as the source"),
+        ], message: "66 characters, 4.7 times as many as the source"),
     ],
     .translation { string, source, report in
       let limits = report.settings.limits

@@ -14,7 +14,7 @@ enum TrailingNewline {
     bad: [
       Example(
         "Open", ["fr": "Ouvrir\n"],
-        says: "the translation ends with 1 line break, the source with none")
+        message: "the translation ends with 1 line break, the source with none")
     ],
     .translation { string, source, report in
       let (here, there) = (string.lineBreaks.trailing, source.lineBreaks.trailing)

@@ -23,15 +23,16 @@ enum TrailingSpace {
     bad: [
       Example(
         "Open", ["fr": "Ouvrir "],
-        says: "the translation ends with white space, the source does not", marking: " "),
+        message: "the translation ends with white space, the source does not", marking: " "),
       Example(
         "Open", ["fr": "Ouvrir\u{A0}"],
-        says: "the translation ends with white space, the source does not", marking: "\u{A0}"),
+        message: "the translation ends with white space, the source does not", marking: "\u{A0}"),
       Example(
         "%lld. ", ["fr": "%lld.", "de": "%lld.", "es": "%lld.", "it": "%lld. "],
-        says: "the source ends with white space, 3 of 4 translations do not", marking: " "),
+        message: "the source ends with white space, 3 of 4 translations do not", marking: " "),
       Example(
-        "From: ", ["fr": "De :"], says: "the source ends with white space, the translation does not"
+        "From: ", ["fr": "De :"],
+        message: "the source ends with white space, the translation does not"
       ),
     ],
     .translation { string, source, report in

@@ -23,18 +23,18 @@ enum URLChanged {
     bad: [
       Example(
         "See https://example.com", ["fr": "Voir https://exemple.com"],
-        says: "https://exemple.com is not in the source: https://example.com",
+        message: "https://exemple.com is not in the source: https://example.com",
         marking: "https://exemple.com"),
       Example(
         "See https://example.com/help", ["fr": "Voir https://example.com/hlep"],
-        says: "https://example.com/hlep is not in the source: https://example.com/help",
+        message: "https://example.com/hlep is not in the source: https://example.com/help",
         marking: "https://example.com/hlep"),
       Example(
         "See https://www.example.co.uk", ["fr": "Voir https://www.exemple.co.uk"],
-        says: "https://www.exemple.co.uk is not in the source: https://www.example.co.uk"),
+        message: "https://www.exemple.co.uk is not in the source: https://www.example.co.uk"),
       Example(
         "See https://example.com", ["fr": "Voir l’aide"],
-        says: "https://example.com of the source is missing"),
+        message: "https://example.com of the source is missing"),
     ],
     .translation { string, source, report in
       guard source.features.contains(.letter) else { return }

@@ -15,12 +15,12 @@ enum UnfinishedText {
     ],
     bad: [
       Example(
-        "Open", ["fr": "Translate me: Ouvrir"], says: "\"translate me\" is a note to the writer",
+        "Open", ["fr": "Translate me: Ouvrir"], message: "\"translate me\" is a note to the writer",
         marking: "Translate me"),
-      Example("Open", ["fr": "XXX"], says: "\"XXX\" is a note to the writer"),
+      Example("Open", ["fr": "XXX"], message: "\"XXX\" is a note to the writer"),
       Example(
         "Open", ["fr": "[Missing translation]"],
-        says: "\"missing translation\" is a note to the writer"),
+        message: "\"missing translation\" is a note to the writer"),
     ],
     .string { string, report in
       guard string.features.contains(.letter) else { return }

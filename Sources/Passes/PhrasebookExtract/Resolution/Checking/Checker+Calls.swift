@@ -12,8 +12,8 @@ extension Checker {
     defer { (enclosing.context, enclosing.isInParts) = (context, isPart) }
     (enclosing.context, enclosing.isInParts) = (SiteContext(), false)
     checkCallee(of: call, expected, environment)
-    if let form = inference.functions.form(of: call) {
-      check(NamedLookUp(call, as: form), in: call, environment)
+    if let signature = inference.functions.signature(of: call) {
+      check(NamedLookUp(call, as: signature), in: call, environment)
       return
     }
     if coerces(call, expected, environment) { return }

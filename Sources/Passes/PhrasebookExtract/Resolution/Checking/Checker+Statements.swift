@@ -71,7 +71,7 @@ extension Checker {
   }
 
   /// The values that patterns are written of.
-  mutating func check(_ parts: [PatternBinding.Part], _ environment: Environment) {
+  mutating func check(_ parts: [PatternBinding.PatternValue], _ environment: Environment) {
     for part in parts { check(part.value, part.type, environment) }
   }
 }

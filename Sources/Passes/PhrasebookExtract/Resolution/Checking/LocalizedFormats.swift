@@ -48,8 +48,8 @@ struct LocalizedFormats {
 
   private func localizedText(_ call: Call) -> (table: String, key: String)? {
     var (key, table): (String?, String?) = (nil, "Localizable")
-    if let form = inference.functions.form(of: call) {
-      let lookUp = NamedLookUp(call, as: form)
+    if let signature = inference.functions.signature(of: call) {
+      let lookUp = NamedLookUp(call, as: signature)
       (key, table) = (lookUp.key?.plainText, lookUp.table)
     } else if case .name("String") = call.callee, let first = call.arguments.first,
       first.label == "localized"

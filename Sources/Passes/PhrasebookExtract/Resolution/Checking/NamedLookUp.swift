@@ -10,8 +10,8 @@ struct NamedLookUp {
   /// The other arguments, and the key if no literal is in it.
   private(set) var others: [Expression] = []
 
-  init(_ call: Call, as form: NamedFunctions.Form) {
-    for (argument, role) in zip(call.arguments, form.roles(of: call)) {
+  init(_ call: Call, as signature: NamedFunctions.Signature) {
+    for (argument, role) in zip(call.arguments, signature.roles(of: call)) {
       let value = argument.value
       switch role {
       case .key: key = value

@@ -4,7 +4,7 @@ extension Inference {
     if let known = calls[call.place] { return known }
     calls[call.place] = .unknown
     var result: TypeExpression = .unknown
-    if functions.form(of: call) != nil {
+    if functions.signature(of: call) != nil {
       result = .named("String")
     } else if case .closure(let closure) = call.callee {
       result = value(of: closure.body, environment)

@@ -6,7 +6,7 @@ struct PatternBinding {
   private var program: Program { inference.program }
 
   /// A value that a pattern is written of, with the type that is expected of it.
-  typealias Part = (value: Expression, type: TypeExpression?)
+  typealias PatternValue = (value: Expression, type: TypeExpression?)
 
   /// Binds a local variable, with its type if the code shows it.
   func bind(_ variable: Variable, _ environment: inout Environment) {
@@ -29,7 +29,7 @@ struct PatternBinding {
   /// Binds the variables of a loop to the elements of its sequence.
   func bind(
     _ pattern: Pattern, toElementsOf sequence: Expression, _ environment: inout Environment
-  ) -> [Part] {
+  ) -> [PatternValue] {
     if case .name(let name) = pattern, environment.bind(name, to: .element, of: sequence) {
       return []
     }
@@ -42,7 +42,7 @@ struct PatternBinding {
   /// - Returns: The values in it, which are still to be checked.
   func bind(
     _ pattern: Pattern, _ type: TypeExpression, _ environment: inout Environment
-  ) -> [Part] {
+  ) -> [PatternValue] {
     switch pattern {
     case .name(let name): environment.bind(name, type)
     case .optional(let inner): return bind(inner, type.unwrapped, &environment)
@@ -65,8 +65,8 @@ struct PatternBinding {
 
   private func bind(
     _ parts: [Pattern], _ types: [TypeExpression], _ environment: inout Environment
-  ) -> [Part] {
-    var values: [Part] = []
+  ) -> [PatternValue] {
+    var values: [PatternValue] = []
     for (index, part) in parts.enumerated() {
       values += bind(part, index < types.count ? types[index] : .unknown, &environment)
     }

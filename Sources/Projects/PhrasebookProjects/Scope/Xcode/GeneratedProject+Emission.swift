@@ -16,7 +16,9 @@ extension GeneratedProject {
       let text = String(decoding: bytes, as: UTF8.self)
       if text.contains(exactly: KeyEmission.setting) { return true }
       for name in namesOfSettings(in: text) {
-        for place in [folder, root] { settings.insert(PartReader.folder(name, in: place)) }
+        for place in [folder, root] {
+          settings.insert(BuildDescriptionReader.folder(name, in: place))
+        }
       }
     }
     return settings.contains { path in

@@ -94,8 +94,8 @@ struct GeneratedProject {
 
   private func absolute(_ path: String) -> String {
     path.hasPrefix("//")
-      ? PartReader.folder(String(path.dropFirst(2)), in: root)
-      : PartReader.folder(path, in: folder)
+      ? BuildDescriptionReader.folder(String(path.dropFirst(2)), in: root)
+      : BuildDescriptionReader.folder(path, in: folder)
   }
 
   /// The folder of Tuist's own settings or of the repository; the folder itself without either.

@@ -49,7 +49,7 @@ struct XcodeGenProject {
     else { return }
     for include in root["include"].map(Self.items(of:)) ?? [] {
       guard let name = include.string ?? include["path"]?.string else { continue }
-      read(PartReader.folder(name, in: FilePath.folder(path)))
+      read(BuildDescriptionReader.folder(name, in: FilePath.folder(path)))
     }
     for (name, node) in root["targetTemplates"]?.mapping ?? [:] {
       if let name = name.string { templates[name] = node }

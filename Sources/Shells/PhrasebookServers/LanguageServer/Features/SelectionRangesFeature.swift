@@ -12,7 +12,7 @@ enum SelectionRangesFeature: LanguageFeature {
     var chains: [[Range<Int>]] = []
     for position in try request.params.elements("positions") {
       let offset = try position.offset(in: document.text, request.encoding)
-      let ranges = catalog.place(at: offset).ranges
+      let ranges = catalog.position(at: offset).ranges
       chains.append(ranges.isEmpty ? [offset..<offset] : text(in: ranges, offset, document))
     }
     let result = chains

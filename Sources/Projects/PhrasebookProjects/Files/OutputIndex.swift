@@ -1,12 +1,12 @@
 import PhrasebookPlatform
 
 /// Remembers the outputs of runs: hashes of the path of each file and of its content. A file that was changed since,
-/// or that is older than the record, is not an output of ours.
+/// or that is older than the index, is not an output of ours.
 ///
 /// A run adds its outputs before it writes them, so that one that is killed leaves nothing unknown: a file has the
 /// content of this run or of the one before.
-struct OutputRecord {
-  /// The folder of the records; nil remembers nothing.
+struct OutputIndex {
+  /// The folder of the index; nil remembers nothing.
   var cache: String?
 
   /// The paths are spread over so many files, each of which a run reads and writes at most once.
@@ -14,9 +14,9 @@ struct OutputRecord {
   /// The maximum number of outputs in a file; the oldest are forgotten.
   private static let maximumOutputs = 4_096
 
-  /// The records in the user's cache.
-  static var user: OutputRecord {
-    OutputRecord(cache: UserCache.folder.map { FilePath.join($0, "outputs") })
+  /// The index in the user's cache.
+  static var user: OutputIndex {
+    OutputIndex(cache: UserCache.folder.map { FilePath.join($0, "outputs") })
   }
 
   /// The hash of an output's path and kind: a report is not replaced by a table.
@@ -25,11 +25,11 @@ struct OutputRecord {
 
     /// The name of the file that has it.
     var file: String {
-      "outputs-\(hash.low % UInt64(OutputRecord.maximumFiles))\(CacheFolder.ending)"
+      "outputs-\(hash.low % UInt64(OutputIndex.maximumFiles))\(CacheFolder.ending)"
     }
   }
 
-  /// The record as it was when a run first asked for it.
+  /// The index as it was when a run first asked for it.
   struct Snapshot {
     private let cache: String?
     private var keys = Keys()
@@ -43,14 +43,14 @@ struct OutputRecord {
       let key = keys.key(of: path, kind)
       let outputs = files[key.file] ?? Outputs(CacheFolder(path: cache).read(key.file))
       files[key.file] = outputs
-      return outputs.contents[key]?.contains(OutputRecord.hash(of: bytes)) ?? false
+      return outputs.contents[key]?.contains(OutputIndex.hash(of: bytes)) ?? false
     }
   }
 
-  /// The record, each file of which is read when it is first asked for.
+  /// The index, each file of which is read when it is first asked for.
   func snapshot() -> Snapshot { Snapshot(cache: cache) }
 
-  /// Remembers files that a run is about to write. A record that cannot be written is not an error: the next run asks
+  /// Remembers files that a run is about to write. An index that cannot be written is not an error: the next run asks
   /// for `--force`.
   func add(_ files: [(path: String, bytes: [UInt8])], _ kind: OutputKind) {
     guard let cache else { return }
@@ -81,7 +81,7 @@ struct OutputRecord {
       let real = folders[folder] ?? FilePath.real(folder) ?? folder
       folders[folder] = real
       return Key(
-        hash: OutputRecord.hash(of: Array("\(kind.rawValue)\0\(real)/\(FilePath.name(path))".utf8)))
+        hash: OutputIndex.hash(of: Array("\(kind.rawValue)\0\(real)/\(FilePath.name(path))".utf8)))
     }
   }
 

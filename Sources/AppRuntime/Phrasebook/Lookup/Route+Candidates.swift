@@ -8,7 +8,7 @@ extension Route {
     let hasDefault: Bool
   }
 
-  /// The content of a place for a key.
+  /// The content of a candidate for a key.
   enum Content {
     case value(Range<Int>, ValueNode.Kind)
     case damage
@@ -16,35 +16,35 @@ extension Route {
 
   /// The end of a visit.
   enum End {
-    /// The visitor accepted a place.
+    /// The visitor accepted a candidate.
     case accepted
-    /// A table has the key, but no place was accepted: the text in the code is shown. The index is that
-    /// of the first place of the table.
+    /// A table has the key, but no candidate was accepted: the text in the code is shown. The index is that
+    /// of the first candidate of the table.
     case code(Int)
     /// No table has the key.
     case missing
   }
 
-  /// Visits the places that have a text for a key, in order of precedence, until the visitor accepts
+  /// Visits the candidates that have a text for a key, in order of precedence, until the visitor accepts
   /// one.
   ///
   /// The order is defined here only: the first table that has the key decides. In it the languages that
   /// were chosen for the user come first, then the source language, then the text in the code. A text
   /// that extraction copied from the code into the source language is older than the code's own.
   ///
-  /// - Parameter accepts: Whether a place, by its index, is the one to use.
+  /// - Parameter accepts: Whether a candidate, by its index, is the one to use.
   @inline(__always)
   func visit(
     _ wanted: borrowing Wanted, _ accepts: (Int, Content) -> Bool
   ) -> End {
     var index = 0
-    while index < places.count {
+    while index < candidates.count {
       let start = index
-      let (table, step) = (places[start].table, places[start].step)
+      let (table, step) = (candidates[start].table, candidates[start].step)
       let hash = table._withUnsafeGuaranteedRef { $0.hash(of: wanted.key) }
       var isKnown = false
-      while index < places.count, places[index].step == step {
-        let found = places[index].index.map { language in
+      while index < candidates.count, candidates[index].step == step {
+        let found = candidates[index].index.map { language in
           table._withUnsafeGuaranteedRef { $0.find(hash, at: language) }
         }
         switch found {
@@ -55,7 +55,7 @@ extension Route {
             if accepts(index, .damage) { return .accepted }
             break
           }
-          if kind == .extracted, places[index].isSource, wanted.hasDefault { break }
+          if kind == .extracted, candidates[index].isSource, wanted.hasDefault { break }
           if accepts(index, .value(range, kind)) { return .accepted }
         case .damage:
           isKnown = true
@@ -73,10 +73,10 @@ extension Route {
     return .missing
   }
 
-  /// The index of the first place after a step.
+  /// The index of the first candidate after a step.
   private func end(ofStep step: Int, from index: Int) -> Int {
     var index = index
-    while index < places.count, places[index].step == step { index += 1 }
+    while index < candidates.count, candidates[index].step == step { index += 1 }
     return index
   }
 }

@@ -1,11 +1,11 @@
 import PhrasebookModel
 
 /// The calls whose key or table cannot be known.
-enum OpenSites {
+enum UndeterminableSites {
   /// Returns each call once.
   static func all(of tables: [Table]) -> [UndeterminableSite] {
-    var said: Set<Location> = []
+    var known: Set<Location> = []
     return tables.flatMap { $0.input.code?.undeterminable ?? [] }
-      .filter { said.insert($0.location).inserted }
+      .filter { known.insert($0.location).inserted }
   }
 }

@@ -1,7 +1,7 @@
 import PhrasebookExtract
 
 /// The cache entries of single files, found by their content.
-struct FactsPack: Sendable {
+struct FactsCache: Sendable {
   /// The cache entry of one content.
   struct Entry: Sendable {
     var outline: ArraySlice<UInt8> = []
@@ -27,7 +27,7 @@ struct FactsPack: Sendable {
   subscript(content: ContentHash) -> Entry? { content == .none ? nil : entries[content] }
 
   /// Keeps the entries of a run, and those that were unused only for a while.
-  init(_ used: [(content: ContentHash, entry: Entry)], before old: FactsPack) {
+  init(_ used: [(content: ContentHash, entry: Entry)], before old: FactsCache) {
     entries = old.entries.compactMapValues { entry in
       var entry = entry
       entry.age += 1
@@ -46,7 +46,7 @@ struct FactsPack: Sendable {
 
   // MARK: Bytes
 
-  /// The pack as bytes: first the headers, then the contents.
+  /// The cache as bytes: first the headers, then the contents.
   func encoded() -> [UInt8] {
     let size = entries.values.reduce(0) { $0 + $1.outline.count + $1.findings.count }
     var bytes: [UInt8] = []
@@ -66,7 +66,7 @@ struct FactsPack: Sendable {
     return bytes
   }
 
-  /// The pack that `encoded()` wrote; an empty one for any other bytes. Its entries are parts of the
+  /// The cache that `encoded()` wrote; an empty one for any other bytes. Its entries are parts of the
   /// bytes.
   init(encoded bytes: ArraySlice<UInt8>) {
     let words = bytes.count / 8

@@ -2,7 +2,7 @@ import PhrasebookProjects
 import PhrasebookWorkspace
 
 /// Names files of a project as its people do: from the project's folder.
-struct ProjectPlace {
+struct ProjectRoot {
   private let folder: String
 
   init(_ session: EditingSession) {

@@ -4,7 +4,7 @@ internal import PhrasebookModel
 ///
 /// A number is seven bits a byte, the low ones first; a text is its length and its UTF-8. A text that
 /// is the one of the unit before is a zero: languages of a key follow each other.
-struct UnitPack {
+struct EncodedUnits {
   private(set) var bytes: [UInt8] = []
   private var last = [String](repeating: "", count: 11)
 
@@ -46,8 +46,8 @@ struct UnitPack {
   }
 }
 
-/// Reads the bytes of `UnitPack`; any other bytes end the sequence.
-struct UnitUnpacker: IteratorProtocol, Sequence {
+/// Reads the bytes of `EncodedUnits`; any other bytes end the sequence.
+struct UnitDecoder: IteratorProtocol, Sequence {
   private let bytes: [UInt8]
   private var index = 0
   private var last = [String](repeating: "", count: 11)

@@ -1,5 +1,5 @@
-extension OutputRecord {
-  /// The outputs in one file of the record, each with the hashes of its last two contents, the newest first.
+extension OutputIndex {
+  /// The outputs in one file of the index, each with the hashes of its last two contents, the newest first.
   struct Outputs {
     private(set) var contents: [Key: [ContentHash]] = [:]
     /// The order in which outputs were added.

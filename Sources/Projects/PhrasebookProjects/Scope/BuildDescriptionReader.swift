@@ -3,7 +3,7 @@ import PhrasebookExtract
 import PhrasebookModel
 
 /// Reads the descriptions of packages and projects: a path in, modules and what they build on out.
-struct PartReader {
+struct BuildDescriptionReader {
   let spelling: Spelling
   private let listing = Listing()
   private let paths = FoldedPaths()
@@ -11,11 +11,11 @@ struct PartReader {
   init(spelling: Spelling) { self.spelling = spelling }
 
   /// The Swift package in a folder; nil if it has no manifest.
-  func package(_ folder: String) -> DescribedPart? {
+  func package(_ folder: String) -> BuildDescription? {
     let file = FilePath.join(folder, "Package.swift")
     guard let bytes = try? FileContent.read(file) else { return nil }
     let manifest = ManifestReading.package(bytes, at: file)
-    var part = DescribedPart(isPackage: true)
+    var part = BuildDescription(isPackage: true)
     guard manifest.isWhole else {
       part.failure = Diagnostic(
         .error,
@@ -34,10 +34,10 @@ struct PartReader {
   }
 
   /// An Xcode project; nil if the bundle holds none.
-  func project(_ bundle: String) -> DescribedPart? {
+  func project(_ bundle: String) -> BuildDescription? {
     let path = FilePath.join(bundle, XcodeProject.fileName)
     guard FileStatus(path: path) != nil else { return nil }
-    var part = DescribedPart()
+    var part = BuildDescription()
     do {
       let bytes = try FileContent.read(path)
       let project = try XcodeProject(bytes, bundle: bundle, file: spelling.spell(path))
@@ -60,8 +60,8 @@ struct PartReader {
   func generated(
     _ project: GeneratedProject, _ files: ListedFiles,
     besides isExcluded: (String) -> Bool = { _ in false }
-  ) -> DescribedPart? {
-    var part = DescribedPart()
+  ) -> BuildDescription? {
+    var part = BuildDescription()
     for listed in project.modules {
       let sources = listed.sources(in: files).filter { !isExcluded($0) }
       guard !sources.isEmpty else { continue }

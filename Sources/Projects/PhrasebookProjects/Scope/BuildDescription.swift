@@ -1,7 +1,7 @@
 import PhrasebookModel
 
 /// A package, an Xcode project or a description that one is generated from, as it was read.
-struct DescribedPart {
+struct BuildDescription {
   var isPackage = false
   var modules: [Module] = []
   /// The folders of local packages that an Xcode project takes in, absolute.

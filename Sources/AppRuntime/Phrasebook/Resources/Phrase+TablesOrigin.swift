@@ -3,7 +3,7 @@ internal import Foundation
 extension Phrase {
   /// The place of a phrase's tables, in the form that every look-up asks for: a description of a
   /// bundle is made this once, when the phrase is made.
-  enum Place: Sendable {
+  enum TablesOrigin: Sendable {
     case main
     case bundle(Bundle)
     case ofClass(ClassBundle)
@@ -17,7 +17,7 @@ extension Phrase {
   }
 }
 
-extension Phrase.Place {
+extension Phrase.TablesOrigin {
   /// The identity of a place: the same for one bundle under all its names.
   enum Identity: Hashable, Sendable {
     case main, unknownModule
@@ -58,7 +58,7 @@ extension Phrase.Place {
   }
 }
 
-extension Phrase.Place: Hashable {
+extension Phrase.TablesOrigin: Hashable {
   static func == (a: Self, b: Self) -> Bool { a.identity == b.identity }
   func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 }
