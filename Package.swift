@@ -331,8 +331,8 @@ let package = Package(
       "Shells", "PhrasebookWorkspace",
       [
         "Phrasebook", "PhrasebookAudit", "PhrasebookExtract", "PhrasebookFormats",
-        "PhrasebookModel", "PhrasebookPlatform", "PhrasebookProjects", "PhrasebookSync",
-        "PhrasebookTranslate", "TestSupport",
+        "PhrasebookGenerate", "PhrasebookModel", "PhrasebookPlatform", "PhrasebookProjects",
+        "PhrasebookSync", "PhrasebookTranslate", "TestSupport",
       ]),
     tests(
       "Shells", "PhrasebookEditor",

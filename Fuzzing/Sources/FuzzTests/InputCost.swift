@@ -36,11 +36,17 @@ struct InputCost {
   }
 
   private static func usage() -> (seconds: Double, peak: Int) {
-    var usage = rusage()
-    getrusage(RUSAGE_SELF, &usage)
-    let microseconds = [usage.ru_utime, usage.ru_stime].reduce(0) {
-      $0 + Double($1.tv_sec) * 1e6 + Double($1.tv_usec)
-    }
-    return (microseconds / 1e6, Int(usage.ru_maxrss) * 1_024)
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return (Double(time.tv_sec) + Double(time.tv_nsec) / 1e9, peak())
+  }
+
+  /// The largest resident memory so far in bytes, `VmHWM` of `proc_pid_status(5)`; 0 elsewhere.
+  private static func peak() -> Int {
+    guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8),
+      let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }),
+      let kilobytes = line.split(whereSeparator: { !$0.isNumber }).first.flatMap({ Int($0) })
+    else { return 0 }
+    return kilobytes * 1_024
   }
 }

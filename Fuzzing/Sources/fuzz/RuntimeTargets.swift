@@ -53,7 +53,7 @@ private func lookUp(_ table: StringTable) {
   for key in ["a", "b", "%lld items", ""] {
     for language in table.languages.prefix(4) {
       guard let value = try? table.find(key, language: language) else { continue }
-      _ = try? value.texts()
+      _ = try? value.text()
       for arguments in argumentLists {
         _ = try? value.text(arguments: arguments, numbers: NumberLocale(language))
       }

@@ -75,4 +75,9 @@ extension JSONView {
   package func value(of field: CatalogField, in object: Int) -> Int? {
     members(of: object).first { isWord($0.name, field.name) }?.value
   }
+
+  /// Whether a state is `new`: such a text is not translated yet, and only in the source language
+  /// is it shown.
+  @inlinable
+  package func isNewState(_ state: Int) -> Bool { isWord(state, "new") }
 }

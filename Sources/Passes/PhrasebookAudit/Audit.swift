@@ -11,7 +11,7 @@ package struct Audit: Sendable {
   /// Calls a function for each number below a count, in any order or at the same time, and returns
   /// when all calls have.
   package typealias Performer =
-    @Sendable (_ count: Int, _ body: @Sendable (Int) -> Void) -> Void
+    @Sendable (_ count: Int, _ body: @escaping @Sendable (Int) -> Void) -> Void
 
   /// Creates an audit with the checks that its settings ask for.
   ///

@@ -1,3 +1,4 @@
+import PhrasebookGenerate
 import PhrasebookModel
 import Testing
 
@@ -16,14 +17,16 @@ struct KeyLiteralTests {
   ])
   func literalAtAPlace(_ source: String, _ column: Int, _ key: String, _ literal: String?) {
     let bytes = Array(source.utf8)
-    let found = KeyLiteral(of: key, at: Location(file: "a", line: 1, column: column), in: bytes)
+    let found = KeyLiteral(
+      of: key, at: Location(file: "a", line: 1, column: column), in: DocumentText(bytes))
     #expect(found.map { String(decoding: bytes[$0.range], as: UTF8.self) } == literal)
   }
 
   @Test func literalsReadBack() {
-    for key in ["a\"b\\(c)\n\u{1B}é", ""] {
-      let bytes = KeyLiteral.literal(key) + Array(")".utf8)
-      let literal = KeyLiteral(of: key, at: Location(file: "a", line: 1, column: 1), in: bytes)
+    for key in ["a\"b\\(c)\n\0\u{1B}é\u{200D}", ""] {
+      let bytes = Array("\(SwiftLiteral.source(of: key)))".utf8)
+      let literal = KeyLiteral(
+        of: key, at: Location(file: "a", line: 1, column: 1), in: DocumentText(bytes))
       #expect(literal?.range == 0..<(bytes.count - 1))
     }
   }

@@ -15,9 +15,6 @@ package struct TableValue: Sendable {
   /// The language of the value, as the table spells it.
   package var language: String { content.languages[languageIndex] }
 
-  /// Whether this is one string without variations.
-  package var isPlain: Bool { kind == .text || kind == .extracted }
-
   /// Whether extraction copied this string from the code into the catalog (source language, state
   /// `new`): a default value in the code is newer.
   package var isExtractedDefault: Bool { kind == .extracted }
@@ -66,12 +63,6 @@ package struct TableValue: Sendable {
       case .damaged(let damage): throw ValueError(.damaged(damage))
       }
     }
-  }
-
-  /// Returns the phrases of a string set; a single string for any other value.
-  package func texts() throws(ValueError) -> [String] {
-    if case .texts(let texts) = try ValueNode(node) { return try texts.all() }
-    return [try text()]
   }
 
   /// Returns the string with arguments put in: plural variations are chosen by the rules of the

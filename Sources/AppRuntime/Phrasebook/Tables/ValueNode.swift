@@ -61,16 +61,6 @@ enum ValueNode {
       guard let first = cursor.stretch() else { throw ValueNode.cutOff }
       return first
     }
-
-    func all() throws(ValueError) -> [String] {
-      var cursor = cursor
-      var texts: [String] = []
-      while !cursor.rest.isEmpty {
-        guard let text = cursor.text() else { throw ValueNode.cutOff }
-        texts.append(text)
-      }
-      return texts
-    }
   }
 
   static let cutOff = ValueError(.damaged(.cutOff))

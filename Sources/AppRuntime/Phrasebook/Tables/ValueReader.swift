@@ -60,7 +60,7 @@ package struct ValueReader {
     for member in view.members(of: unit) {
       switch view.field(member.name, of: .stringUnit) {
       case .value: value = member.value
-      case .state: isNew = view.isWord(member.value, "new")
+      case .state: isNew = view.isNewState(member.value)
       default: break
       }
     }
@@ -98,7 +98,7 @@ package struct ValueReader {
   }
 
   private func texts(_ set: Int) -> CatalogNode? {
-    if let state = view.value(of: .state, in: set), view.isWord(state, "new"), !isSource {
+    if let state = view.value(of: .state, in: set), view.isNewState(state), !isSource {
       return nil
     }
     guard let values = view.value(of: .values, in: set) else { return nil }

@@ -54,11 +54,6 @@ extension StringProtocol {
   /// Whether it begins with a part.
   package func hasPrefix(exactly part: String) -> Bool { utf8.starts(with: part.utf8) }
 
-  /// Whether it ends with a part.
-  package func hasSuffix(exactly part: String) -> Bool {
-    utf8.reversed().starts(with: part.utf8.reversed())
-  }
-
   /// The text with another part in the place of each, or of the first ones.
   package func replacing(
     exactly part: String, with other: String, maxReplacements: Int = .max

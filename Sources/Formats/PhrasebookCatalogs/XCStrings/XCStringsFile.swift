@@ -96,7 +96,7 @@ final class XCStringsFile: CatalogSource {
       if let member = view.member(source, of: all), view.onlyText(of: member.value) == nil {
         return false
       }
-      return !view.isWord(text.state, "new") && !view.withText(text.value, \.isEmpty)
+      return !view.isNewState(text.state) && !view.withText(text.value, \.isEmpty)
     }
   }
 

@@ -40,8 +40,8 @@ package struct CodeTokens: Sendable {
   /// for a literal that has an interpolation, an invalid escape or no end.
   package func literal(_ index: Int) -> String? {
     guard tokens.indices.contains(index), tokens[index].kind == .text,
-      let open = source[tokens[index].range].firstIndex(of: UInt8(ascii: "\"")),
-      let literal = RawLiteral(openingAt: open, in: source), literal.range == tokens[index].range
+      let literal = RawLiteral(at: tokens[index].range, in: source),
+      literal.range == tokens[index].range
     else { return nil }
     return String(decoding: literal.text, as: UTF8.self)
   }

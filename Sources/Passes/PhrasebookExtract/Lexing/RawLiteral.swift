@@ -1,16 +1,18 @@
-/// A string literal without interpolations as a source spells it: the offset of its first quotation
-/// mark in, its text and the range of its bytes out.
+/// A string literal without interpolations as a source spells it: the place of its bytes in, its
+/// text and their exact range out.
 package struct RawLiteral {
   /// The text, escapes resolved.
   package let text: [UInt8]
   /// The range of the literal, quotation marks and `#` included.
   package let range: Range<Int>
 
+  /// Reads the literal whose first quotation mark is the first one of a range.
+  ///
   /// Nil for a literal that has an interpolation, an invalid escape or no end.
-  package init?(openingAt open: Int, in source: [UInt8]) {
-    guard let found = source.withUnsafeBufferPointer({ Self.read(openingAt: open, in: $0) }) else {
-      return nil
-    }
+  package init?(at place: Range<Int>, in source: [UInt8]) {
+    guard let open = source[place].firstIndex(of: UInt8(ascii: "\"")),
+      let found = source.withUnsafeBufferPointer({ Self.read(openingAt: open, in: $0) })
+    else { return nil }
     (text, range) = found
   }
 

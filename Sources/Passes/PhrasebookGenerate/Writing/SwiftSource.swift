@@ -37,9 +37,13 @@ struct SwiftSource: ExpressibleByStringInterpolation, Sendable {
     code("\"")
   }
 
-  /// Appends a text within the quotes of a literal. Everything that a person who reads the file could
-  /// not see, or that would turn the direction of the line, is written as an escape.
-  mutating func escaped(_ text: String) {
+  /// Appends a text within the quotes of a literal.
+  ///
+  /// - Parameter isHidden: Whether a scalar is written as an escape. By default, these are all that
+  ///   a person who reads the file could not see, or that would turn the direction of the line.
+  mutating func escaped(
+    _ text: String, isHidden: (Unicode.Scalar) -> Bool = { $0.isHidden }
+  ) {
     let isPlain = append(text) { utf8 in
       Self.isPlain(utf8) && !utf8.contains { $0 == 0x22 || $0 == 0x5C }
     }
@@ -52,7 +56,7 @@ struct SwiftSource: ExpressibleByStringInterpolation, Sendable {
       case "\t": code("\\t")
       case "\r": code("\\r")
       default:
-        if scalar.isHidden {
+        if isHidden(scalar) {
           bytes.append(contentsOf: "\\u{\(String(scalar.value, radix: 16))}".utf8)
         } else {
           append(scalar)

@@ -230,7 +230,7 @@ struct EntryImport {
     let form = unit.path.isRoot ? "" : " (\(unit.path.exchanged))"
     let reason: Phrase
     if isSame {
-      reason = "the text\(form) is \(state.rawValue) now, it was \(here?.state?.rawValue ?? "new")"
+      reason = "the text\(form) is \(state.rawValue) now, it was \((here?.state ?? .new).rawValue)"
     } else if let here, !here.value.isEmpty {
       reason = "the text\(form) is now \(text.quoted), it was \(here.value.quoted)"
     } else {

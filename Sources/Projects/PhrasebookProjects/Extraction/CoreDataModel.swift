@@ -1,4 +1,4 @@
-import PhrasebookModel
+import PhrasebookFormats
 
 /// The classes that Xcode generates from a Core Data model, as far as the types of their attributes
 /// decide the specifiers of interpolations: the bytes of a model in, Swift declarations out.
@@ -11,10 +11,9 @@ enum CoreDataModel {
 
   /// The current version of a model, an absolute `.xcdatamodeld` folder; nil without one.
   static func contents(of model: String) -> String? {
-    let list = try? FileContent.read(FilePath.join(model, ".xccurrentversion"))
-    let parts = String(decoding: list ?? [], as: UTF8.self).split(separator: "<")
-    let texts = parts.lazy.compactMap { $0.split(separator: ">").last }
-    let current = texts.first { $0.hasSuffix(".xcdatamodel") }.map(String.init)
+    let file = FilePath.join(model, ".xccurrentversion")
+    let list = (try? FileContent.read(file)).flatMap { try? PropertyListFile($0, file: file) }
+    let current = list?.root["_XCCurrentVersionName"]?.text
     let versions = (FolderListing.items(in: model) ?? []).map(\.name)
       .filter { $0.hasSuffix(".xcdatamodel") }.sorted()
     guard let name = current ?? versions.last else { return nil }
@@ -24,36 +23,43 @@ enum CoreDataModel {
 
   /// The declarations of the entities whose classes Xcode generates.
   static func declarations(of bytes: [UInt8]) -> [UInt8] {
+    guard var reader = try? XMLReader(ExchangeFile(path: "", bytes: bytes)) else { return [] }
     var text = ""
     var isOpen = false
-    for tag in String(decoding: bytes, as: UTF8.self).split(separator: "<") {
-      if tag.hasPrefix("/entity"), isOpen {
+    // A model that breaks off has the entities before that place.
+    while let event = try? reader.next() {
+      switch event {
+      case .start(let tag) where tag.name == "entity":
+        if isOpen { text += "}\n" }
+        let opening = opening(of: tag)
+        isOpen = opening != nil
+        text += opening ?? ""
+      case .start(let tag) where tag.name == "attribute" && isOpen:
+        guard let name = name(tag["name"]), let type = swiftType(of: tag) else { continue }
+        text += "  var \(name): \(type)\n"
+      case .end("entity") where isOpen:
         text += "}\n"
         isOpen = false
-      } else if tag.hasPrefix("entity ") {
-        if isOpen { text += "}\n" }
-        isOpen = false
-        let values = attributes(of: tag)
-        let name = name(values["representedClassName"] ?? values["name"])
-        guard let name, let generated = values["codeGenerationType"] else { continue }
-        let parent = self.name(values["parentEntity"]) ?? "NSManagedObject"
-        text += generated == "category" ? "extension \(name) {\n" : "class \(name): \(parent) {\n"
-        isOpen = !tag.contains(exactly: "/>")
-        if !isOpen { text += "}\n" }
-      } else if tag.hasPrefix("attribute "), isOpen {
-        let values = attributes(of: tag)
-        guard let name = name(values["name"]), let type = type(values) else { continue }
-        text += "  var \(name): \(type)\n"
+      default: break
       }
     }
     return Array((isOpen ? text + "}\n" : text).utf8)
   }
 
+  /// The line that a generated class or extension begins with; nil for an entity without one.
+  private static func opening(of entity: XMLTag) -> String? {
+    guard let name = name(entity["representedClassName"] ?? entity["name"]),
+      let generated = entity["codeGenerationType"]
+    else { return nil }
+    let parent = self.name(entity["parentEntity"]) ?? "NSManagedObject"
+    return generated == "category" ? "extension \(name) {\n" : "class \(name): \(parent) {\n"
+  }
+
   /// The type of an attribute: numbers are objects unless the model asks for scalars.
-  private static func type(_ values: [String: String]) -> String? {
-    let kind = values["attributeType"] ?? ""
+  private static func swiftType(of attribute: XMLTag) -> String? {
+    let kind = attribute["attributeType"] ?? ""
     if let scalar = scalars[kind] {
-      return values["usesScalarValueType"] == "YES" ? scalar : "NSNumber?"
+      return attribute["usesScalarValueType"] == "YES" ? scalar : "NSNumber?"
     }
     return objects[kind].map { "\($0)?" }
   }
@@ -74,18 +80,5 @@ enum CoreDataModel {
     let name = text.drop { $0 == "." }
     let isName = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     return isName && !name.isEmpty && name.first?.isNumber == false ? String(name) : nil
-  }
-
-  /// The attributes of a tag, `name="value"`.
-  private static func attributes(of tag: Substring) -> [String: String] {
-    let parts = tag.split(separator: "\"", omittingEmptySubsequences: false)
-    var values: [String: String] = [:]
-    for index in stride(from: 0, to: parts.count - 1, by: 2) {
-      guard let name = parts[index].split(whereSeparator: { $0 == " " || $0 == "\n" }).last,
-        name.hasSuffix("=")
-      else { continue }
-      values[String(name.dropLast())] = String(parts[index + 1])
-    }
-    return values
   }
 }

@@ -14,13 +14,9 @@ struct FileIdentity: Hashable, Sendable {
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     size = UInt64(truncatingIfNeeded: status.st_size)
     inode = UInt64(truncatingIfNeeded: status.st_ino)
-    #if canImport(Darwin)
-      modified = Self.nanoseconds(status.st_mtimespec)
-      changed = Self.nanoseconds(status.st_ctimespec)
-    #else
-      modified = Self.nanoseconds(status.st_mtim)
-      changed = Self.nanoseconds(status.st_ctim)
-    #endif
+    let times = FileTimes(status)
+    modified = times.modified
+    changed = times.changed
   }
 
   init(size: UInt64, inode: UInt64, modified: UInt64, changed: UInt64) {
@@ -39,11 +35,6 @@ struct FileIdentity: Hashable, Sendable {
     let time = UnsafeMutablePointer<timespec>.allocate(capacity: 1)
     defer { time.deallocate() }
     guard clock_gettime(CLOCK_REALTIME, time) == 0 else { return 0 }
-    return nanoseconds(time.pointee)
-  }
-
-  private static func nanoseconds(_ time: timespec) -> UInt64 {
-    UInt64(truncatingIfNeeded: time.tv_sec) &* 1_000_000_000
-      &+ UInt64(truncatingIfNeeded: time.tv_nsec)
+    return FileTimes.nanoseconds(time.pointee)
   }
 }

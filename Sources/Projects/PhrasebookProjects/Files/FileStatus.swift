@@ -47,11 +47,7 @@ package struct FileStatus: Equatable {
     identity = Identity(
       device: UInt64(truncatingIfNeeded: raw.st_dev), inode: UInt64(truncatingIfNeeded: raw.st_ino))
     size = Int(raw.st_size)
-    #if canImport(Darwin)
-      changed = Int(raw.st_mtimespec.tv_sec) &* 1_000_000_000 &+ Int(raw.st_mtimespec.tv_nsec)
-    #else
-      changed = Int(raw.st_mtim.tv_sec) &* 1_000_000_000 &+ Int(raw.st_mtim.tv_nsec)
-    #endif
+    changed = Int(truncatingIfNeeded: FileTimes(raw).modified)
     mode = raw.st_mode & 0o7777
     owner = raw.st_uid
     group = raw.st_gid

@@ -1,4 +1,3 @@
-internal import Dispatch
 import Phrasebook
 package import PhrasebookAudit
 package import PhrasebookProjects
@@ -120,11 +119,10 @@ package struct AuditRun {
     let progress = activity.progress("checking catalogs", of: readings.count)
     defer { progress?.finish() }
     let completions = readings.map { AuditCompletion(of: $0, input) }
-    let tables = Workers(jobs: ExtractionRun.cores).map(completions.count) {
-      completions[$0].table()
-    }
+    let workers = Workers(jobs: ExtractionRun.cores)
+    let tables = workers.map(completions.count) { completions[$0].table() }
     let audit = Audit(settings: input.settings) { count, body in
-      DispatchQueue.concurrentPerform(iterations: count, execute: body)
+      _ = workers.map(count) { body($0) }
     }
     // The checks take longest: they are what is counted.
     let report = audit(

@@ -1,6 +1,7 @@
 package import PhrasebookProjects
 import Phrasebook
 import PhrasebookExtract
+import PhrasebookGenerate
 package import PhrasebookModel
 
 /// Renames a key in the code that uses it: places in, changed files out.
@@ -27,15 +28,16 @@ package struct CallSites {
       _ = try CatalogFile.update(file) { source in
         (left, count) = ([], 0)
         var ranges: Set<Range<Int>> = []
+        let text = DocumentText(source)
         for location in locations {
-          if isWritable, let site = KeyLiteral(of: old, at: location, in: source) {
+          if isWritable, let site = KeyLiteral(of: old, at: location, in: text) {
             ranges.insert(site.range)
           } else {
             left.append(location)
           }
         }
         var result = source
-        let literal = KeyLiteral.literal(new)
+        let literal = Array(SwiftLiteral.source(of: new).utf8)
         // From the end, so that earlier offsets stay valid.
         for range in ranges.sorted(by: { $0.lowerBound > $1.lowerBound }) {
           result.replaceSubrange(range, with: literal)

@@ -27,8 +27,8 @@ struct OtherLiterals {
         guard let known = calls[file], let bytes = reads.bytes(of: file) else {
           return places
         }
-        let literals = known.compactMap { KeyLiteral(of: key, at: $0, in: bytes)?.range }
         let text = DocumentText(bytes)
+        let literals = known.compactMap { KeyLiteral(of: key, at: $0, in: text)?.range }
         return places.filter { place in
           text.offset(of: place).map { offset in
             !literals.contains { $0.contains(offset) }

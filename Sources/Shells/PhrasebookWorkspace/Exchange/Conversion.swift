@@ -1,42 +1,36 @@
-package import PhrasebookProjects
+import PhrasebookProjects
 import Phrasebook
-package import PhrasebookFormats
+import PhrasebookFormats
 import PhrasebookModel
 import PhrasebookSync
 
 /// Turns a file of any format into one of any other: IN and OUT in, the files written.
-package struct Conversion {
-  package let source: String
-  package let target: String
-  /// The format of OUT; nil to take it from the name.
-  package var format: (any ExchangeFormat.Type)?
-  package var languages: [String]
-  /// Whether a new catalog may have a language that CLDR does not have.
-  package var allowsUnknownLanguage = false
-  package let activity: Activity
+struct Conversion {
+  let request: ConvertRequest
+  let activity: Activity
 
   private static let catalogEnd = ".xcstrings"
 
   /// The files to write; nil, with a diagnostic, if the conversion fails.
   func make() -> ExchangeOutput? {
-    source.hasSuffix(Self.catalogEnd) ? fromCatalog() : fromExchange()
+    request.source.hasSuffix(Self.catalogEnd) ? fromCatalog() : fromExchange()
   }
 
   private func fromCatalog() -> ExchangeOutput? {
-    guard let loaded = LoadedCatalog.all(of: source, activity: activity).catalogs.first else {
-      return nil
-    }
+    guard let loaded = LoadedCatalog.all(of: request.source, activity: activity).catalogs.first
+    else { return nil }
     var output = ExchangeOutput(activity: activity)
     if isToCatalog {
       output.add(
-        ExchangeFile(path: FilePath.name(target), bytes: XCStrings.format(loaded.catalog)))
+        ExchangeFile(
+          path: FilePath.name(request.target), bytes: XCStrings.format(loaded.catalog)))
       return output
     }
     guard let format = outputFormat else { return nil }
     if isTemplate { return template(of: loaded, as: format) }
-    var wanted = languages
-    if wanted.isEmpty, LanguageSpelling.isLanguageTag(FilePath.stem(target)) {
-      wanted = [FilePath.stem(target)]
+    var wanted = request.languages
+    if wanted.isEmpty, LanguageSpelling.isLanguageTag(FilePath.stem(request.target)) {
+      wanted = [FilePath.stem(request.target)]
     }
     if wanted.isEmpty { wanted = LoadedCatalog.languages(of: [loaded]) }
     if wanted.isEmpty, isToFolder, format.name == PO.name {
@@ -49,10 +43,10 @@ package struct Conversion {
         Diagnostic(
           .error,
           wanted.isEmpty
-            ? "\(source): nothing is translated yet; use --languages to choose some"
+            ? "\(request.source): nothing is translated yet; use --languages to choose some"
             : """
-            \(source) has \(wanted.count) languages, a file has one; choose it with --languages, \
-            or pass a folder as OUT
+            \(request.source) has \(wanted.count) languages, a file has one; choose it with \
+            --languages, or pass a folder as OUT
             """))
       return nil
     }
@@ -67,12 +61,12 @@ package struct Conversion {
     output.add(
       ExchangeWriting(
         files: [], losses: lossesOfExport(loaded, hasUntranslatable: format.hasUntranslatable)))
-    return isToFolder ? output : output.renamed(to: target)
+    return isToFolder ? output : output.renamed(to: request.target)
   }
 
   /// Whether OUT is a template of gettext's, which is for any language.
   private var isTemplate: Bool {
-    PO.isTemplate(target) && (format ?? PO.self).name == PO.name
+    PO.isTemplate(request.target) && (request.format ?? PO.self).name == PO.name
   }
 
   private func template(
@@ -83,15 +77,17 @@ package struct Conversion {
     output.add(Export.template(of: [loaded.exported(in: nil).table]), as: format)
     output.add(
       ExchangeWriting(files: [], losses: lossesOfExport(loaded, hasUntranslatable: false)))
-    return isToFolder ? output : output.renamed(to: target)
+    return isToFolder ? output : output.renamed(to: request.target)
   }
 
   private func reportTemplateWithoutLanguage() {
-    guard !languages.isEmpty else { return }
+    guard !request.languages.isEmpty else { return }
     activity.report(
       Diagnostic(
         .note,
-        "\(target) is a template, which is for any language; --languages does not apply to it"))
+        """
+        \(request.target) is a template, which is for any language; --languages does not apply to it
+        """))
   }
 
   /// The parts of a catalog that no exchange format has: translators do not need them, but the user
@@ -113,11 +109,11 @@ package struct Conversion {
   }
 
   private func fromExchange() -> ExchangeOutput? {
-    let input = ExchangeInput(format: nil, language: languages.first, activity: activity)
-    let opened = input.read([source]).map(\.withLikelyLanguage)
+    let input = ExchangeInput(format: nil, language: request.languages.first, activity: activity)
+    let opened = input.read([request.source]).map(\.withLikelyLanguage)
     guard !activity.hasFailed, !opened.isEmpty else { return nil }
     var output = ExchangeOutput(activity: activity)
-    guard !isToCatalog, format != nil || !isToFolder else {
+    guard !isToCatalog, request.format != nil || !isToFolder else {
       newCatalogs(opened.map(\.exchange)).forEach { output.add($0) }
       return activity.hasFailed ? nil : output
     }
@@ -128,7 +124,7 @@ package struct Conversion {
       output.add(exchange, as: format)
       output.add(ExchangeWriting(files: [], losses: lossesBesideUnits(of: exchange, as: format)))
     }
-    return isToFolder ? output : output.renamed(to: target)
+    return isToFolder ? output : output.renamed(to: request.target)
   }
 
   /// The information of a file that the new one lacks: its source language and its catalog. An
@@ -139,7 +135,7 @@ package struct Conversion {
     let files = format.write(exchange).files
     let again = files.compactMap { file -> Exchange? in
       // The name may contain the language.
-      let path = isToFolder || files.count > 1 ? file.path : target
+      let path = isToFolder || files.count > 1 ? file.path : request.target
       return try? format.read(ExchangeFile(path: path, bytes: file.bytes)).exchange
     }
     var losses: [ExchangeLoss] = []
@@ -189,9 +185,9 @@ package struct Conversion {
     var sources: [String: String] = [:]
     for exchange in exchanges {
       for language in [exchange.targetLanguage, exchange.sourceLanguage].compactMap(\.self)
-      where !allowsUnknownLanguage {
+      where !request.allowsUnknownLanguage {
         guard let problem = KnownLanguages.problem(language) else { continue }
-        activity.report(Diagnostic(.error, "\(source): \(problem)"))
+        activity.report(Diagnostic(.error, "\(request.source): \(problem)"))
         return []
       }
       for table in exchange.tables {
@@ -207,7 +203,8 @@ package struct Conversion {
     if names.count > 1, isToCatalog {
       activity.report(
         Diagnostic(
-          .error, "\(source) has \(names.count) tables, a catalog is one; pass a folder as OUT"))
+          .error,
+          "\(request.source) has \(names.count) tables, a catalog is one; pass a folder as OUT"))
       return []
     }
     return names.map { name in
@@ -217,15 +214,16 @@ package struct Conversion {
         activity.report(diagnostic)
       }
       return ExchangeFile(
-        path: isToCatalog ? FilePath.name(target) : "\(name)\(Self.catalogEnd)",
+        path: isToCatalog ? FilePath.name(request.target) : "\(name)\(Self.catalogEnd)",
         bytes: XCStrings.format(made.catalog))
     }
   }
 
-  private var isToCatalog: Bool { target.hasSuffix(Self.catalogEnd) }
+  private var isToCatalog: Bool { request.target.hasSuffix(Self.catalogEnd) }
 
   /// Whether OUT is a folder: an existing one, or a name without an extension.
   var isToFolder: Bool {
+    let target = request.target
     if target.hasSuffix("/") { return true }
     if isToCatalog || Self.isBundle(target) { return false }
     return FileStatus(path: target)?.kind == .folder
@@ -233,16 +231,17 @@ package struct Conversion {
   }
 
   /// The folder that the files are written to.
-  package var folder: String {
-    isToFolder || Self.isBundle(target) && !isToCatalog ? target : FilePath.folder(target)
+  var folder: String {
+    let target = request.target
+    return isToFolder || Self.isBundle(target) && !isToCatalog ? target : FilePath.folder(target)
   }
 
   private static func isBundle(_ path: String) -> Bool { path.hasSuffix(".xcloc") }
 
   private var outputFormat: (any ExchangeFormat.Type)? {
-    if let found = format ?? ExchangeFormats.of(path: target) { return found }
+    if let found = request.format ?? ExchangeFormats.of(path: request.target) { return found }
     activity.report(
-      FileFailure(target, "its name does not show the format; use --as").diagnostic)
+      FileFailure(request.target, "its name does not show the format; use --as").diagnostic)
     return nil
   }
 }

@@ -67,10 +67,7 @@ extension Workspace {
 
   /// Converts a file of any format to any other.
   package func convert(_ request: ConvertRequest) throws(CancellationError) -> ExchangeResult {
-    let conversion = Conversion(
-      source: request.source, target: request.target, format: request.format,
-      languages: request.languages, allowsUnknownLanguage: request.allowsUnknownLanguage,
-      activity: activity)
+    let conversion = Conversion(request: request, activity: activity)
     if request.target.hasSuffix(".xcstrings"), FileStatus(path: request.target) != nil {
       activity.report(
         FileFailure(

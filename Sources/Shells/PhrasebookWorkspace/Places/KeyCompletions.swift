@@ -1,4 +1,5 @@
 import PhrasebookExtract
+import PhrasebookGenerate
 import PhrasebookModel
 
 /// The completions at a place of a source: keys or names of tables.
@@ -87,15 +88,11 @@ extension LiveSnapshot {
   /// A key as the text of a Swift literal: with interpolations for its arguments, unless the function
   /// looks up formats.
   private static func literal(of key: String, takesFormats: Bool) -> String {
-    func escaped(_ text: String) -> String {
-      String(decoding: KeyLiteral.literal(text).dropFirst().dropLast(), as: UTF8.self)
-    }
-    if takesFormats { return escaped(key) }
+    if takesFormats { return SwiftLiteral.contents(of: key) }
     return FormatString(key).pieces.map { piece in
       switch piece {
-      case .text(let text): escaped(text)
+      case .text(let text), .labelled(let text): SwiftLiteral.contents(of: text)
       case .specifier(_, let body): body.hasSuffix("@") ? #"\(value)"# : #"\(count)"#
-      case .labelled(let text): escaped(text)
       }
     }.joined()
   }

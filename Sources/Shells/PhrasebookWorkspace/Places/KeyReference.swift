@@ -105,7 +105,6 @@ extension LiveSnapshot {
 extension LiteralScan.Literal {
   /// The value, with escapes resolved; nil if it has an interpolation, an invalid escape or no end.
   func value(in source: [UInt8]) -> [UInt8]? {
-    source[range].firstIndex(of: UInt8(ascii: "\""))
-      .flatMap { RawLiteral(openingAt: $0, in: source)?.text }
+    RawLiteral(at: range, in: source)?.text
   }
 }

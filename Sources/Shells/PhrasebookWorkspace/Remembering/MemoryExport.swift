@@ -1,21 +1,18 @@
-package import PhrasebookProjects
+import PhrasebookProjects
 import Phrasebook
 import PhrasebookFormats
-package import PhrasebookMemory
+import PhrasebookMemory
 import PhrasebookModel
 
 /// Writes a memory as a file for other tools.
-package struct MemoryExport {
-  package let memory: Memory
-  package var source: String?
-  /// The languages of translations; all if empty.
-  package var languages: [String]
-  /// Whether a file that Phrasebook did not make may be replaced.
-  package let isForced: Bool
-  package let activity: Activity
+struct MemoryExport {
+  let request: MemoryExportRequest
+  let memory: Memory
+  let activity: Activity
 
   /// Writes the file; returns its number of units, nil if it could not be written.
-  package func write(to path: String) -> Int? {
+  func write() -> Int? {
+    let path = request.target
     let isTMX = path.lowercased().hasSuffix(".tmx")
     guard let format = ExchangeFormats.of(path: path),
       isTMX || format.name == "csv" || format.name == "tsv"
@@ -45,7 +42,7 @@ package struct MemoryExport {
     output.add(writing)
     output.reportLosses()
     return activity.attempt(on: path) {
-      try OutputFiles(.exchange, isForced: isForced)
+      try OutputFiles(.exchange, isForced: request.isForced)
         .write(writing.files.first?.bytes ?? [], to: path)
       return exchanges.flatMap(\.tables).map(\.units.count).reduce(0, +)
     }
@@ -56,7 +53,8 @@ package struct MemoryExport {
     struct Pair: Hashable { var source, target: String }
     var tables: [Pair: Members<ExchangeTable>] = [:]
     do throws(MemoryFailure) {
-      try memory.units(from: source) { unit in
+      try memory.units(from: request.source) { unit in
+        let languages = request.languages
         guard
           languages.isEmpty
             || languages.contains(where: { $0.lowercased() == unit.targetLanguage.lowercased() }),

@@ -103,10 +103,7 @@ extension Workspace {
   ) throws(CancellationError) -> MemoryExportResult? {
     guard let (memory, _) = openMemory(request.memory, .reading) else { return nil }
     defer { memory.close() }
-    let units = MemoryExport(
-      memory: memory, source: request.source, languages: request.languages,
-      isForced: request.isForced, activity: activity
-    ).write(to: request.target)
+    let units = MemoryExport(request: request, memory: memory, activity: activity).write()
     try activity.checkCancellation()
     return units.map {
       MemoryExportResult(file: request.target, units: $0, diagnostics: activity.diagnostics)

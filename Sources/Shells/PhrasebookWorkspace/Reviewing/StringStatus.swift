@@ -14,11 +14,11 @@ package enum StringStatus: UInt8, CaseIterable, Comparable, Sendable {
   package var name: String {
     switch self {
     case .missing: "missing"
-    case .new: "new"
-    case .needsReview: "needs_review"
-    case .machineTranslated: "machine_translated"
-    case .translated: "translated"
-    case .stale: "stale"
+    case .new: State.new.rawValue
+    case .needsReview: State.needsReview.rawValue
+    case .machineTranslated: State.machineTranslated.rawValue
+    case .translated: State.translated.rawValue
+    case .stale: State.stale.rawValue
     case .untranslatable: "untranslatable"
     }
   }

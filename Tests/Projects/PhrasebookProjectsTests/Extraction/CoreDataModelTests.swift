@@ -42,6 +42,36 @@ struct CoreDataModelTests {
         """)
   }
 
+  @Test("A model without its end declares what is before")
+  func cutOff() throws {
+    let end = try #require(Self.model.range(of: "<attribute name=\"share\""))
+    let declared = CoreDataModel.declarations(of: Array(Self.model[..<end.lowerBound].utf8))
+    #expect(
+      String(decoding: declared, as: UTF8.self)
+        == "class Phase: NSManagedObject {\n  var count: Int16\n  var rank: Int64\n}\n")
+  }
+
+  @Test("The current version of a model is the one that its list names")
+  func currentVersion() throws {
+    let scratch = try TemporaryFolder()
+    for version in ["A", "B & C", "D"] {
+      try scratch.write(Self.model, to: "M.xcdatamodeld/\(version).xcdatamodel/contents")
+    }
+    let model = scratch("M.xcdatamodeld")
+    #expect(CoreDataModel.contents(of: model)?.hasSuffix("/D.xcdatamodel/contents") == true)
+    try scratch.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0">
+      <dict>
+        <key>_XCCurrentVersionName</key>
+        <string>B &amp; C.xcdatamodel</string>
+      </dict>
+      </plist>
+      """, to: "M.xcdatamodeld/.xccurrentversion")
+    #expect(CoreDataModel.contents(of: model)?.hasSuffix("/B & C.xcdatamodel/contents") == true)
+  }
+
   @Test(
     "What is no model declares nothing",
     arguments: [

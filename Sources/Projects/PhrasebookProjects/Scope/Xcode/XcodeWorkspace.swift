@@ -1,4 +1,4 @@
-import PhrasebookModel
+import PhrasebookFormats
 
 /// A `.xcworkspace`: the projects and packages that are built together.
 ///
@@ -15,31 +15,28 @@ struct XcodeWorkspace {
   init(_ bundle: String) {
     let home = FilePath.folder(bundle)
     let file = FilePath.join(bundle, "contents.xcworkspacedata")
-    guard let bytes = try? FileContent.read(file), bytes.count <= Self.limit else { return }
+    guard let bytes = try? FileContent.read(file), bytes.count <= Self.limit,
+      var reader = try? XMLReader(ExchangeFile(path: file, bytes: bytes))
+    else { return }
     var groups = [home]
-    for tag in String(decoding: bytes, as: UTF8.self).split(separator: "<") {
-      if tag.hasPrefix("/Group") {
-        if groups.count > 1 { groups.removeLast() }
-      } else if tag.hasPrefix("Group") || tag.hasPrefix("FileRef") {
-        let path = Self.path(of: tag, group: groups.last ?? home, container: home)
-        if tag.hasPrefix("FileRef") {
-          if let path { members.append(path) }
-        } else if !tag.contains(exactly: "/>") {
-          groups.append(path ?? groups.last ?? home)
-        }
+    // A file that breaks off has the members before that place.
+    while let event = try? reader.next() {
+      let group = groups.last ?? home
+      switch event {
+      case .start(let tag) where tag.name == "Group":
+        groups.append(Self.path(of: tag, group: group, container: home) ?? group)
+      case .start(let tag) where tag.name == "FileRef":
+        if let path = Self.path(of: tag, group: group, container: home) { members.append(path) }
+      case .end("Group"): groups.removeLast()
+      default: break
       }
     }
   }
 
   /// The place that `location = "group:Shared"` means; nil for one of another machine.
-  private static func path(of tag: Substring, group: String, container: String) -> String? {
-    let parts = tag.split(separator: "location", maxSplits: 1)
-    guard parts.count == 2,
-      let value = parts[1].split(separator: "\"", omittingEmptySubsequences: false).dropFirst()
-        .first,
-      let colon = value.firstIndex(of: ":")
-    else { return nil }
-    let name = String(value[value.index(after: colon)...]).replacing(exactly: "&amp;", with: "&")
+  private static func path(of tag: XMLTag, group: String, container: String) -> String? {
+    guard let value = tag["location"], let colon = value.firstIndex(of: ":") else { return nil }
+    let name = String(value[value.index(after: colon)...])
     switch value[..<colon] {
     case "group": return FilePath.normalized(FilePath.join(group, name))
     case "container": return FilePath.normalized(FilePath.join(container, name))
