@@ -22,23 +22,22 @@ struct InputCost {
   ///
   /// - Parameter resident: The memory to count from, in bytes.
   static func measure(from resident: Int, _ body: () -> Void) -> InputCost {
-    let start = usage()
+    let start = processorSeconds()
     body()
-    let end = usage()
-    return InputCost(seconds: end.seconds - start.seconds, memory: end.peak - resident)
+    return InputCost(seconds: processorSeconds() - start, memory: peak() - resident)
   }
 
   /// The resident memory in bytes; its peak is forgotten, on Linux.
   static func resident() -> Int {
     // Of `proc_pid_clear_refs(5)`: the peak is set to what is resident now.
     try? Data("5".utf8).write(to: URL(fileURLWithPath: "/proc/self/clear_refs"))
-    return usage().peak
+    return peak()
   }
 
-  private static func usage() -> (seconds: Double, peak: Int) {
+  private static func processorSeconds() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return (Double(time.tv_sec) + Double(time.tv_nsec) / 1e9, peak())
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
   /// The largest resident memory so far in bytes, `VmHWM` of `proc_pid_status(5)`; 0 elsewhere.
