@@ -18,7 +18,6 @@ struct StringTableTests {
     #expect(try table.find("key", language: "fr") == nil)
     #expect(try table.find("Key", language: "de") == nil)
     #expect(try table.find("", language: "de") == nil)
-    #expect(try table.find("key", language: "de")?.isPlain == true)
   }
 
   @Test(
