@@ -17,7 +17,7 @@ struct MostCost: CustomStringConvertible {
   mutating func measure(_ input: [UInt8], _ body: () -> Void) -> InputCost? {
     var cost = InputCost.measure(from: resident, body)
     if cost.exceeds(input) {
-      // What the process keeps is not of this input, and the first time fills caches: once more, by itself.
+      // Caches are filled by the first input, and kept memory is of earlier ones: once more, by itself.
       resident = InputCost.resident()
       cost = InputCost.measure(from: resident, body)
     }
