@@ -48,14 +48,17 @@ package struct Audit: Sendable {
     }
     let batches = batches(of: tables, plans, didCheck: didCheck)
     let results = map(tables.count) { place in
-      result(
-        for: tables[place], batches[place], last: memory?[result: tables[place].input.file])
+      let last = memory?[result: tables[place].input.file]
+      return result(
+        for: tables[place], batches[place], last: last, isUnchanged: plans[place].isUnchanged)
     }
     var findings: [Finding] = []
+    findings.reserveCapacity(results.reduce(0) { $0 + $1.ofEntries.count + $1.findings.count })
     var suppressions: [SuppressionNote] = []
     for known in results {
       memory?[result: known.table.input.file] = known
-      findings += withoutHabits(known.batches) + known.findings
+      findings += known.ofEntries
+      findings += known.findings
       suppressions += known.batches.flatMap(\.suppressions)
     }
     if let first = tables.first {
@@ -73,11 +76,16 @@ package struct Audit: Sendable {
 
   /// The results for one table; those about the table as a whole are taken from the last ones if they still
   /// hold.
+  ///
+  /// - Parameter isUnchanged: Whether the batches are those of the last results.
   private func result(
-    for table: Table, _ batches: [EntryBatch], last: AuditMemory.Known?
+    for table: Table, _ batches: [EntryBatch], last: AuditMemory.Known?, isUnchanged: Bool
   ) -> AuditMemory.Known {
+    let ofEntries = isUnchanged ? last?.ofEntries : nil
     if let last, TableChanges(of: table, since: last.table).isNothing {
-      return AuditMemory.Known(table: table, batches: batches, findings: last.findings)
+      return AuditMemory.Known(
+        table: table, batches: batches, ofEntries: ofEntries ?? withoutHabits(batches),
+        findings: last.findings)
     }
     var report = FindingRecorder(table)
     let digests = batches.flatMap(\.digests)
@@ -85,7 +93,9 @@ package struct Audit: Sendable {
       report.begin(check)
       body(table, digests, &report)
     }
-    return AuditMemory.Known(table: table, batches: batches, findings: report.findings)
+    return AuditMemory.Known(
+      table: table, batches: batches, ofEntries: ofEntries ?? withoutHabits(batches),
+      findings: report.findings)
   }
 
   /// The findings of all parts without those that are a habit of their language.

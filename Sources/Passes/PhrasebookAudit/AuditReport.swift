@@ -12,26 +12,28 @@ package struct AuditReport: Sendable {
   package var shrunkBaseline: Baseline?
 
   init(
-    _ found: [Finding], suppressions: [SuppressionNote], knowsCode: Bool, settings: AuditSettings
+    _ found: consuming [Finding], suppressions: [SuppressionNote], knowsCode: Bool,
+    settings: AuditSettings
   ) {
     var findings = found
     var filter = SuppressionFilter(suppressions, knowsCode: knowsCode, settings: settings)
-    findings.removeAll { filter.suppresses($0) }
-    suppressed = found.count - findings.count
-    findings += filter.findings()
+    if filter.hasSuppressions {
+      let count = findings.count
+      findings.removeAll { filter.suppresses($0) }
+      suppressed = count - findings.count
+      findings += filter.findings()
+    }
     if let baseline = settings.baseline {
       let compared = baseline.compared(to: findings)
       findings = compared.new
       known = compared.known
       shrunkBaseline = compared.shrunk
     }
-    self.findings = findings.sorted(by: Self.precedes)
+    self.findings = findings.sortedByPlace(Self.precedesInPlace)
   }
 
-  private static func precedes(_ a: Finding, _ b: Finding) -> Bool {
-    let nowhere = Location(file: "", line: 0, column: 0)
-    let (one, other) = (a.location ?? nowhere, b.location ?? nowhere)
-    if one != other { return one < other }
+  /// The order of two findings of one place.
+  private static func precedesInPlace(_ a: Finding, _ b: Finding) -> Bool {
     if a.id != b.id { return a.id < b.id }
     if a.range?.lowerBound != b.range?.lowerBound {
       return (a.range?.lowerBound ?? 0) < (b.range?.lowerBound ?? 0)

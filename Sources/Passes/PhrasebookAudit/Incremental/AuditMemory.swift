@@ -9,6 +9,8 @@ package final class AuditMemory: Sendable {
   struct Known: Sendable {
     var table: Table
     var batches: [EntryBatch]
+    /// The findings of the batches without those that are a habit of their language.
+    var ofEntries: [Finding]
     /// About the table as a whole.
     var findings: [Finding]
   }

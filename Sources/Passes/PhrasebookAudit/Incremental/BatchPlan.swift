@@ -10,6 +10,8 @@ struct BatchPlan {
   }
 
   private(set) var batches: [Batch] = []
+  /// Whether they are the batches of the last audit, and no place in them has moved.
+  private(set) var isUnchanged = false
 
   /// Few enough that all cores have some of a small catalog; each batch prepares its languages.
   private static let most = 64
@@ -27,6 +29,7 @@ struct BatchPlan {
       return
     }
     let changes = TableChanges(of: table, since: last.table)
+    isUnchanged = true
     let starts = Dictionary(
       last.batches.enumerated().compactMap { place, batch in
         batch.keys.first.map { (ExactString($0), place) }
@@ -35,21 +38,24 @@ struct BatchPlan {
     var (start, next) = (keys.startIndex, keys.startIndex)
     while next < keys.endIndex {
       guard let place = starts[ExactString(keys[next])],
-        let batch = Self.moved(last.batches[place], to: keys[next...], changes)
+        let (batch, shift) = Self.moved(last.batches[place], to: keys[next...], changes)
       else {
         next += 1
         continue
       }
       add(keys[start..<next], most: most)
+      isUnchanged = isUnchanged && place == batches.count && shift.isNothing
       batches.append(.known(batch))
       next += batch.keys.count
       start = next
     }
     add(keys[start...], most: most)
+    isUnchanged = isUnchanged && batches.count == last.batches.count
   }
 
   private mutating func add(_ keys: ArraySlice<String>, most: Int) {
     var rest = keys
+    if !rest.isEmpty { isUnchanged = false }
     while !rest.isEmpty {
       batches.append(.unchecked(rest.prefix(most)))
       rest = rest.dropFirst(most)
@@ -59,7 +65,7 @@ struct BatchPlan {
   /// A batch for the first of some keys; nil if it does not hold for them.
   private static func moved(
     _ batch: EntryBatch, to keys: ArraySlice<String>, _ changes: TableChanges
-  ) -> EntryBatch? {
+  ) -> (EntryBatch, EntryShift)? {
     let keys = keys.prefix(batch.keys.count)
     guard keys.count == batch.keys.count,
       zip(keys, batch.keys).allSatisfy({ $0.isExactly($1) }),
@@ -67,6 +73,6 @@ struct BatchPlan {
     else { return nil }
     var moved = batch.moved(shift, in: changes.new)
     moved.keys = keys
-    return moved
+    return (moved, shift)
   }
 }

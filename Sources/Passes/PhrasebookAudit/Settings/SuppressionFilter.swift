@@ -26,6 +26,9 @@ struct SuppressionFilter {
     }
   }
 
+  /// Whether there is a suppression, in a comment or in the settings.
+  var hasSuppressions: Bool { !notes.isEmpty || !settings.suppressions.isEmpty }
+
   /// Whether a finding is taken out.
   mutating func suppresses(_ finding: Finding) -> Bool {
     if let table = finding.table, let key = finding.key, !places.isEmpty {

@@ -52,7 +52,7 @@ extension LiveProject {
     let names = Set(tables.map(\.name))
     let files = Set(tables.map(\.path))
     let languages = Set(query.languages)
-    let found = snapshot.audit.findings.filter { finding in
+    func isWanted(_ finding: Finding) -> Bool {
       if finding.severity < lowest { return false }
       if !ids.isEmpty, !ids.contains(finding.id) { return false }
       if !languages.isEmpty, finding.language.map(languages.contains) != true { return false }
@@ -63,7 +63,9 @@ extension LiveProject {
       return finding.location.map { !$0.file.hasSuffix(".xcstrings") } == true
         && finding.table.map(names.contains) == true
     }
-    let items = Array(found.dropFirst(start).prefix(query.limit))
+    let all = snapshot.audit.findings
+    let found = all.indices.filter { isWanted(all[$0]) }
+    let items = found.dropFirst(start).prefix(query.limit).map { all[$0] }
     let end = start + items.count
     return (found.count, AgentPage(items: items, next: end < found.count ? String(end) : nil))
   }

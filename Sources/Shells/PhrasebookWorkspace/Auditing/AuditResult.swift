@@ -43,12 +43,6 @@ package struct AuditResult: Sendable {
 
   /// Sorts findings in the order of the contract; findings of one place and check keep their order.
   package static func sorted(_ findings: [Finding]) -> [Finding] {
-    let nowhere = Location(file: "", line: 0, column: 0)
-    return findings.enumerated().sorted { a, b in
-      let (one, other) = (a.element.location ?? nowhere, b.element.location ?? nowhere)
-      if one != other { return one < other }
-      if a.element.id != b.element.id { return a.element.id < b.element.id }
-      return a.offset < b.offset
-    }.map(\.element)
+    findings.sortedByPlace { $0.id < $1.id }
   }
 }

@@ -156,7 +156,7 @@ package struct AuditRun {
     var failing = 0
     var findings: [Finding] = []
     for (file, parts) in byBaseline(parts) {
-      var new = parts.flatMap(\.findings)
+      var new = parts.count == 1 ? parts[0].findings : parts.flatMap(\.findings)
       if let file {
         let catalogs = parts.flatMap(\.group.catalogs).map(\.catalog)
         let ratchet = Ratchet(
@@ -169,7 +169,7 @@ package struct AuditRun {
       // Groups with one baseline count by the strictest of their settings.
       let limits = parts.map { request.failOn($0.group.settings?.audit) }
       failing += new.count { finding in limits.contains { $0.isReached(by: finding.severity) } }
-      findings += new
+      if findings.isEmpty { findings = new } else { findings += new }
     }
     result.findings = AuditResult.sorted(findings)
     result.failing = failing

@@ -139,7 +139,7 @@ package final class LiveProject {
       CheckedExtent(scope: scope, supply: supply, activity: activity).reportMissingCatalogs()
       let run = AuditRun(
         scope: scope, spelling: Spelling(given: path), request: AuditRequest(), activity: activity,
-        supply: supply, memory: stored == nil ? auditMemory : nil)
+        supply: supply, memory: auditMemory)
       snapshot = LiveSnapshot(
         version: version, scope: scope, supply: supply, audit: audited ? run.result() : nil,
         activity: activity, since: last)

@@ -35,7 +35,7 @@ package struct LiveSnapshot: Sendable {
   package private(set) var isAudited = true
   package private(set) var audit = AuditResult()
   /// By file, in the order of the audit.
-  package private(set) var findings: [String: [Finding]] = [:]
+  package private(set) var findings: [String: ArraySlice<Finding>] = [:]
   package private(set) var diagnostics: [Diagnostic] = []
   package private(set) var modules: [Module] = []
   /// The settings of the project's folder; nil without a file of them.
@@ -57,13 +57,34 @@ package struct LiveSnapshot: Sendable {
     self.audit = audit ?? AuditResult()
     modules = scope.modules
     settings = scope.settings
-    findings = Dictionary(grouping: self.audit.findings) { $0.location?.file ?? "" }
+    findings = Self.byFile(self.audit.findings)
     tables = scope.catalogs.compactMap { Self.table($0, supply, since: last) }
     index = SiteIndex(
       of: scope.catalogs.compactMap(supply.extraction),
       outside: supply.extractions(ofModulesWithoutCatalogs: scope.modules),
       since: last?.index ?? SiteIndex())
     diagnostics = activity.diagnostics
+  }
+
+  /// The parts of sorted findings that are in one file each; nothing is copied.
+  private static func byFile(_ findings: [Finding]) -> [String: ArraySlice<Finding>] {
+    var result: [String: ArraySlice<Finding>] = [:]
+    var rest = findings[...]
+    while !rest.isEmpty {
+      let file = findings[rest.startIndex].location?.file ?? ""
+      var (end, limit) = (rest.startIndex, rest.endIndex)
+      while end < limit {
+        let middle = end + (limit - end) / 2
+        if (findings[middle].location?.file ?? "") == file {
+          end = middle + 1
+        } else {
+          limit = middle
+        }
+      }
+      result[file] = rest[..<end]
+      rest = rest[end...]
+    }
+    return result
   }
 
   private static func table(
