@@ -1,3 +1,4 @@
+import PhrasebookAudit
 import PhrasebookFormats
 package import PhrasebookModel
 package import PhrasebookProjects
@@ -89,7 +90,7 @@ extension LiveProject {
     guard let key = finding.key, let file = finding.location?.file else { return }
     edit(file, workspace) { catalog, table throws(EditError) in
       let languages = finding.language.map { " in \($0)" } ?? ""
-      let line = "phrasebook:ignore \(finding.id)\(languages) – \(SuppressionSetting.reason)"
+      let line = "phrasebook:ignore \(finding.id)\(languages) – \(Suppression.placeholder)"
       let comment = catalog[key]?.comment
       return try Edits.comment(
         key, comment.map { $0.isEmpty ? line : "\($0)\n\(line)" } ?? line, in: catalog,
