@@ -267,6 +267,24 @@ struct MCPToolTests {
     #expect(keys(session.call("find_keys", #"{"text":"brand"}"#)) == ["Brand new"])
   }
 
+  @Test(
+    "a new key whose text skips a number of its placeholders is refused",
+    arguments: ["total", "%1$@ of %3$@"])
+  func gap(key: String) throws {
+    let session = try MCPSession()
+    let result = session.call(
+      "add_keys", #"{"keys":[{"key":"\#(key)","text":"%1$@ of %3$@"}]}"#)
+    #expect(result["written"] == .bool(false), "\(result.text)")
+    let messages = result["refusals"]?.elements?.compactMap { $0["message"]?.string }
+    let gap = "placeholder-gap: %3$@ is used, argument 2 is not"
+    #expect(messages?.contains(gap) == true, "\(messages ?? [])")
+    #expect(try session.catalogText() == MCPSample.catalog)
+    // The code passes the argument that the text leaves out.
+    let known = session.call(
+      "add_keys", #"{"keys":[{"key":"%1$@ of %2$@","text":"%2$@"}]}"#)
+    #expect(!known.text.contains("placeholder-gap"), "\(known.text)")
+  }
+
   @Test("findings are audited, filtered and paged; checks are explained")
   func audit() throws {
     let session = try MCPSession()
