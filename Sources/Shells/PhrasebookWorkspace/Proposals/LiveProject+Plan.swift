@@ -64,6 +64,12 @@ extension LiveProject {
       }
     case .add(let string, let catalog):
       edit(catalog, workspace) { catalog, _ in Edits.add(string, to: catalog) }
+    case .addExtracted(let file, let range, let catalogs):
+      let planned = PlannedStrings(
+        project: self, file: file, source: try FileContent.read(file))
+      for (string, catalog) in try planned.strings(in: range, for: catalogs) {
+        edit(catalog, workspace) { catalog, _ in Edits.add(string, to: catalog) }
+      }
     case .own(let key, let catalog):
       edit(catalog, workspace) { catalog, table throws(EditError) in
         try Edits.own(key, in: catalog, table: table)
