@@ -46,6 +46,17 @@ struct SuppressionTests {
     #expect(findings("phrasebook:ignore * in de, fr, it,").count == 1)
   }
 
+  @Test("the placeholder that an editor writes is not a reason, and suppresses all the same")
+  func placeholder() {
+    for dash in ["– ", ": ", ""] {
+      #expect(
+        findings("phrasebook:ignore * \(dash)\(Suppression.placeholder)") == [
+          "suppression-without-reason "
+        ])
+    }
+    #expect(findings("phrasebook:ignore * – \(Suppression.placeholder) not: as drawn") == [])
+  }
+
   @Test func modulesWithoutACatalogAreKnownByTheirNames() {
     func findings(
       _ modules: [String: Int], file: String? = nil, table name: String = "L"

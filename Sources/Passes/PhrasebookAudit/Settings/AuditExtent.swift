@@ -34,7 +34,8 @@ package struct AuditExtent: Sendable {
       && !unseenTables.contains(mark.table)
   }
 
-  private static let ofSuppressions: Set<String> = [
+  /// The checks of suppressions, whose findings cannot be suppressed.
+  package static let ofSuppressions: Set<String> = [
     UnusedSuppression.check.id, UnknownCheck.check.id, SuppressionWithoutReason.check.id,
   ]
 }

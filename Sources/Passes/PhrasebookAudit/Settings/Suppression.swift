@@ -15,6 +15,12 @@ package struct Suppression: Hashable, Sendable {
   /// The place in the settings.
   package var location: Location?
 
+  /// The text that editors write in place of a reason, for a person to replace.
+  package static let placeholder = "explain why"
+
+  /// Whether it has a reason, other than the placeholder.
+  var hasReason: Bool { !reason.isEmpty && !reason.isExactly(Self.placeholder) }
+
   /// Creates a suppression.
   package init(
     checks: [String], keys: [String] = [], languages: [String] = [], tables: [String] = [],

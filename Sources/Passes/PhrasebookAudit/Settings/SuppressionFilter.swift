@@ -87,7 +87,7 @@ struct SuppressionFilter {
         ?? "phrasebook explain lists them all"
       add(UnknownCheck.check, "unknown check \(id.quoted); \(hint)")
     }
-    if suppression.reason.isEmpty {
+    if !suppression.hasReason {
       add(SuppressionWithoutReason.check, "the suppression of \(all) has no reason; write it down")
     }
     // A check that is not run or does not exist cannot be suppressed.

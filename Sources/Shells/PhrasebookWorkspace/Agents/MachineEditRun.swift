@@ -32,12 +32,15 @@ struct MachineEditRun {
     var apply: (MachineWriter, Entry) throws(MachineWriter.Refusal) -> Entry
   }
 
-  /// The steps of some edits; one whose catalog or language is wrong is refused.
+  /// The steps of some edits; one whose catalog or language is wrong is refused, as is one that writes what
+  /// another one does.
   func steps(_ edits: MachineEdits, _ result: inout MachineEditResult) -> [Step] {
     var steps: [Step] = []
+    var places = EditedPlaces()
     for edit in edits.keys {
       attempt(edit.key, nil, &result) { () throws(AgentFailure) in
         let table = try target(of: edit)
+        try places.take(key: edit.key, in: table.path)
         steps.append(
           Step(table: table, key: edit.key, reason: "added by a machine", isNew: true) {
             writer, _ throws(MachineWriter.Refusal) in
@@ -48,6 +51,7 @@ struct MachineEditRun {
     for edit in edits.comments {
       attempt(edit.key, nil, &result) { () throws(AgentFailure) in
         let table = try snapshot.holder(of: edit.key, named: edit.catalog, root: root)
+        try places.take(commentOf: edit.key, in: table.path)
         steps.append(
           Step(table: table, key: edit.key, reason: "a machine wrote the comment") {
             writer, entry throws(MachineWriter.Refusal) in try writer.commented(entry, edit.text)
@@ -58,6 +62,8 @@ struct MachineEditRun {
       attempt(edit.key, edit.language, &result) { () throws(AgentFailure) in
         let table = try snapshot.holder(of: edit.key, named: edit.catalog, root: root)
         let language = try spelled(edit.language, in: table)
+        try places.take(
+          forms: edit.texts.names, of: edit.key, language: language, in: table.path)
         steps.append(
           Step(table: table, key: edit.key, language: language, reason: "a machine translated it") {
             writer, entry throws(MachineWriter.Refusal) in

@@ -23,7 +23,7 @@ package final class LiveProject {
   /// disk when the project was searched.
   private var strangers: [String: Bool] = [:]
   /// The project as it is; nil after a change.
-  private var known: LiveSnapshot?
+  var known: LiveSnapshot?
   /// The project as it was at the last question.
   private var last: LiveSnapshot?
   private var version = 0

@@ -27,10 +27,20 @@ package struct DocumentText: Sendable {
   package private(set) var bytes: [UInt8]
   /// The offset of the first byte of each line.
   private var starts: [Int]
+  /// The UTF-16 code units before places of the text; nil if all lines are short.
+  private var units: UTF16Index?
 
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     starts = Self.lineStarts(of: bytes)
+    units = unitsOfLongLines()
+  }
+
+  private func unitsOfLongLines() -> UTF16Index? {
+    let hasLongLine =
+      bytes.count - (starts.last ?? 0) > UTF16Index.stride
+      || zip(starts, starts.dropFirst()).contains { $1 - $0 > UTF16Index.stride }
+    return hasLongLine ? UTF16Index(bytes) : nil
   }
 
   /// The number of lines; an empty text has one.
@@ -59,8 +69,10 @@ package struct DocumentText: Sendable {
     let checked = max(1, range.lowerBound)..<max(1, range.lowerBound, end + 1)
     let middle = checked.filter(startsLine)
     starts.replaceSubrange(kept..<rest, with: middle)
-    guard shift != 0 else { return }
-    for index in starts.indices.dropFirst(kept + middle.count) { starts[index] += shift }
+    if shift != 0 {
+      for index in starts.indices.dropFirst(kept + middle.count) { starts[index] += shift }
+    }
+    units = unitsOfLongLines()
   }
 
   private func startsLine(_ offset: Int) -> Bool {
@@ -86,12 +98,15 @@ package struct DocumentText: Sendable {
       }
       return offset
     case .utf16:
-      var (offset, units) = (line.lowerBound, 0)
+      var (offset, count) = (line.lowerBound, 0)
+      if let units, line.count > UTF16Index.stride {
+        (offset, count) = units.start(for: position.character, on: line, in: bytes)
+      }
       while offset < line.upperBound {
         let width = Self.width(bytes[offset])
-        let next = units + (width == 4 ? 2 : 1)
+        let next = count + (width == 4 ? 2 : 1)
         if next > position.character { break }
-        (offset, units) = (min(offset + width, line.upperBound), next)
+        (offset, count) = (min(offset + width, line.upperBound), next)
       }
       return offset
     }
@@ -105,9 +120,9 @@ package struct DocumentText: Sendable {
     switch encoding {
     case .utf8: return Position(line: line, character: offset - start)
     case .utf16:
-      var units = 0
-      for byte in bytes[start..<offset] where byte & 0xC0 != 0x80 { units += byte >= 0xF0 ? 2 : 1 }
-      return Position(line: line, character: units)
+      let range = start..<offset
+      let count = units?.count(in: range, of: bytes) ?? UTF16Index.counted(range, of: bytes)
+      return Position(line: line, character: count)
     }
   }
 
@@ -142,9 +157,9 @@ package struct DocumentText: Sendable {
   }
 }
 
-extension [Int] {
-  /// The first index of a sorted array whose element satisfies a condition that all later ones do.
-  fileprivate func partitioningIndex(_ condition: (Int) -> Bool) -> Int {
+extension RandomAccessCollection where Element == Int, Index == Int {
+  /// The first index of sorted numbers whose element satisfies a condition that all later ones do.
+  func partitioningIndex(_ condition: (Int) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {
       let middle = low + (high - low) / 2

@@ -1,3 +1,4 @@
+import PhrasebookAudit
 import PhrasebookFormats
 package import PhrasebookModel
 package import PhrasebookProjects
@@ -63,6 +64,12 @@ extension LiveProject {
       }
     case .add(let string, let catalog):
       edit(catalog, workspace) { catalog, _ in Edits.add(string, to: catalog) }
+    case .addExtracted(let file, let range, let catalogs):
+      let planned = PlannedStrings(
+        project: self, file: file, source: try FileContent.read(file))
+      for (string, catalog) in try planned.strings(in: range, for: catalogs) {
+        edit(catalog, workspace) { catalog, _ in Edits.add(string, to: catalog) }
+      }
     case .own(let key, let catalog):
       edit(catalog, workspace) { catalog, table throws(EditError) in
         try Edits.own(key, in: catalog, table: table)
@@ -89,7 +96,7 @@ extension LiveProject {
     guard let key = finding.key, let file = finding.location?.file else { return }
     edit(file, workspace) { catalog, table throws(EditError) in
       let languages = finding.language.map { " in \($0)" } ?? ""
-      let line = "phrasebook:ignore \(finding.id)\(languages) – \(SuppressionSetting.reason)"
+      let line = "phrasebook:ignore \(finding.id)\(languages) – \(Suppression.placeholder)"
       let comment = catalog[key]?.comment
       return try Edits.comment(
         key, comment.map { $0.isEmpty ? line : "\($0)\n\(line)" } ?? line, in: catalog,

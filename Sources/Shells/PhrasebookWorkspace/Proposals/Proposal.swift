@@ -34,6 +34,9 @@ package struct Proposal: Sendable {
     case translate(key: String, language: String, value: String, catalog: String)
     /// Adds the entry of a string that the code has.
     case add(ExtractedString, catalog: String)
+    /// Adds the entries of the strings that extraction finds in a part of a source, as the steps
+    /// before have changed it.
+    case addExtracted(file: String, range: Range<Int>, catalogs: [String])
     /// Makes a key belong to a person.
     case own(key: String, catalog: String)
     /// Replaces a part of a source.

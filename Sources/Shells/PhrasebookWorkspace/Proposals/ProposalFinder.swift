@@ -1,4 +1,5 @@
 import Phrasebook
+import PhrasebookAudit
 import PhrasebookExtract
 import PhrasebookModel
 
@@ -52,7 +53,7 @@ package struct ProposalFinder {
             "Fix \(finding.id)", .fix, finding: finding, isPreferred: true, .fix([finding])))
       }
     }
-    for finding in here {
+    for finding in here where !AuditExtent.ofSuppressions.contains(finding.id) {
       if let key = finding.key, let table = snapshot.table(at: file),
         !hasCodeComment(key, table)
       {

@@ -46,40 +46,69 @@ struct SourceProposals {
     ]
   }
 
-  /// Makes a plain literal a localized one, and adds its key.
+  /// Makes a literal a localized one, and adds its key.
   private func localize(at offset: Int, in text: DocumentText, of file: String) -> [Proposal] {
-    guard let literal = literal(at: offset, in: text.bytes),
-      let value = literal.value(in: text.bytes), !value.isEmpty
-    else { return [] }
-    let key = String(decoding: value, as: UTF8.self)
-    let source = String(decoding: text.bytes[literal.range], as: UTF8.self)
+    guard let literal = literal(at: offset, in: text.bytes) else { return [] }
     let isSwift = SourceLanguage(path: file) == .swift
-    let standard = ExtractedString(key: key).table
+    let key = literal.value(in: text.bytes).map { String(decoding: $0, as: UTF8.self) }
+    let takesArguments =
+      isSwift && literal.hasInterpolations && !literal.isOpen
+      && !isLookedUp(literal, in: text, of: file)
+    guard key.map({ !$0.isEmpty }) ?? takesArguments else { return [] }
+    let standard = ExtractedString(key: key ?? "").table
     let fed = snapshot.tables(fedBy: file).filter { $0.name == standard }
     let tables = fed.isEmpty ? snapshot.tables.filter { $0.name == standard }.prefix(1) : fed[...]
     var range = literal.range
     var forms: [String] = []
     if isSwift {
       let bundle = tables.first.map(hasOwnBundle) == true ? ", bundle: .module" : ""
-      forms = [
-        "String(localized: \(source)\(bundle))",
-        "NSLocalizedString(\(source)\(bundle), comment: \"\")",
-      ]
-      // A text cannot be an argument of another one.
-      if !CallName(before: literal.range.lowerBound, in: CodeTokens(text.bytes)).isOfText {
-        forms.append("Text(\(source)\(bundle))")
-      }
+      forms = self.forms(of: literal, in: text, bundle: bundle)
     } else if range.lowerBound > 0, text.bytes[range.lowerBound - 1] == UInt8(ascii: "@") {
+      let source = String(decoding: text.bytes[range], as: UTF8.self)
       range = range.lowerBound - 1..<range.upperBound
       forms = ["NSLocalizedString(@\(source), nil)"]
     }
     let location = location(of: range.lowerBound, in: text, of: file)
-    let string = ExtractedString(key: key, locations: [location])
     return forms.map { form in
       let title: Phrase = "Localize with \(String(form.prefix { $0 != "(" }))"
-      let change = Proposal.Step.replace(file: file, range: range, text: form)
-      return Proposal(
-        title, .extract, steps: [change] + tables.map { .add(string, catalog: $0.path) })
+      var steps = [Proposal.Step.replace(file: file, range: range, text: form)]
+      if let key {
+        let string = ExtractedString(key: key, locations: [location])
+        steps += tables.map { .add(string, catalog: $0.path) }
+      } else if !tables.isEmpty {
+        let new = range.lowerBound..<range.lowerBound + form.utf8.count
+        steps.append(.addExtracted(file: file, range: new, catalogs: tables.map(\.path)))
+      }
+      return Proposal(title, .extract, steps: steps)
+    }
+  }
+
+  /// The calls that look the text of a Swift literal up.
+  private func forms(
+    of literal: LiteralScan.Literal, in text: DocumentText, bundle: String
+  ) -> [String] {
+    let source = String(decoding: text.bytes[literal.range], as: UTF8.self)
+    var forms = ["String(localized: \(source)\(bundle))"]
+    // A function takes an interpolation as a part of the key.
+    if !literal.hasInterpolations {
+      forms.append("NSLocalizedString(\(source)\(bundle), comment: \"\")")
+    }
+    // A text cannot be an argument of another one.
+    if !CallName(before: literal.range.lowerBound, in: CodeTokens(text.bytes)).isOfText {
+      forms.append("Text(\(source)\(bundle))")
+    }
+    return forms
+  }
+
+  /// Whether a call takes a literal as its key, though the key cannot be known.
+  private func isLookedUp(
+    _ literal: LiteralScan.Literal, in text: DocumentText, of file: String
+  ) -> Bool {
+    snapshot.undeterminable.contains { site in
+      guard site.location.file == file, let start = text.offset(of: site.location) else {
+        return false
+      }
+      return LiteralScan.first(from: start, in: text.bytes) == literal
     }
   }
 

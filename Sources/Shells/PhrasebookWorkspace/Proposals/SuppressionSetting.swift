@@ -1,13 +1,11 @@
 import Phrasebook
+import PhrasebookAudit
 import PhrasebookModel
 import PhrasebookProjects
 
 /// Adds a suppression to phrasebook.yml: all other lines stay as they are.
 struct SuppressionSetting {
   private let finding: Finding
-
-  /// The placeholder that a person replaces by the reason.
-  static let reason = "explain why"
 
   init(_ finding: Finding) { self.finding = finding }
 
@@ -73,7 +71,7 @@ struct SuppressionSetting {
     if let key = finding.key { lines.append("  keys: [\(Self.quoted(key))]") }
     if let language = finding.language { lines.append("  languages: [\(Self.quoted(language))]") }
     if let table = finding.table { lines.append("  tables: [\(Self.quoted(table))]") }
-    lines.append("  reason: \(Self.reason)")
+    lines.append("  reason: \(Suppression.placeholder)")
     return lines.map { indent + $0 }
   }
 

@@ -255,6 +255,51 @@ struct EditingTests {
     }
   }
 
+  @Test("a literal with interpolations is localized, with the key that a sync extracts")
+  func localizeInterpolations() throws {
+    let literal = #""Hello \(name), \(new) new""#
+    let marked = MarkedText(
+      #"""
+      import SwiftUI
+
+      func greeting(_ name: String, _ new: Int) -> Any {
+        return "Hel①lo \(name), \(new) new"
+      }
+
+      """#)
+    try client.change(ShopProject.viewPath, to: marked.text)
+    // The second time, the first plan has left nothing behind.
+    for _ in 0..<2 {
+      let actions = try client.actions(
+        in: ShopProject.viewPath, at: place(1, marked), only: "refactor.extract")
+      #expect(titles(actions) == ["Localize with String", "Localize with Text"])
+      for (action, name) in zip(actions, ["String(localized: ", "Text("]) {
+        let edit = try action.required("edit")
+        #expect(
+          try client.applying(edit, to: ShopProject.viewPath, marked.text)
+            == marked.text.replacing(literal, with: "\(name)\(literal), bundle: .module)"))
+        #expect(
+          try client.applying(edit, to: ShopProject.catalogPath, catalog.text)
+            .contains("\"Hello %@, %lld new\" : {"))
+      }
+    }
+  }
+
+  @Test("an interpolation of an unknown type leaves the catalog as it is")
+  func localizeUnknownInterpolation() throws {
+    let marked = MarkedText(
+      "import SwiftUI\nlet a: Any = \"To①tal \\(Elsewhere.count)\"\n")
+    try client.change(ShopProject.viewPath, to: marked.text)
+    let actions = try client.actions(in: ShopProject.viewPath, at: place(1, marked))
+    let action = try #require(
+      actions.first { $0["title"]?.string == "Localize with String" }, "\(titles(actions))")
+    let edit = try action.required("edit")
+    #expect(
+      try client.applying(edit, to: ShopProject.viewPath, marked.text).contains(
+        #"String(localized: "Total \(Elsewhere.count)", bundle: .module)"#))
+    #expect(!edit.text.contains(".xcstrings"))
+  }
+
   @Test("a key in the code becomes a symbol, and its entry manual")
   func symbol() throws {
     let actions = try client.actions(in: ShopProject.viewPath, at: place(1, view))

@@ -171,6 +171,40 @@ struct MCPToolTests {
     #expect(try session.catalogText() == MCPSample.catalog)
   }
 
+  @Test(
+    "an item that a call has twice is refused with that reason",
+    arguments: [
+      (
+        "write_translations", "translations",
+        #"{"key":"Pay","language":"de","text":"Zahlen"},"#
+          + #"{"key":"Pay","language":"DE","text":"Zahl"}"#,
+        "translation"
+      ),
+      (
+        "write_comments", "comments",
+        #"{"key":"Pay","comment":"A button"},{"key":"Pay","comment":"The button"}"#, "comment"
+      ),
+      (
+        "add_keys", "keys",
+        #"{"key":"cart.empty","text":"Nothing"},{"key":"cart.empty","text":"No items"}"#, "key"
+      ),
+    ])
+  func twice(tool: String, list: String, items: String, what: String) throws {
+    let session = try MCPSession()
+    for option in ["", #","dry_run":true"#] {
+      let result = session.call(tool, #"{"\#(list)":[\#(items)]\#(option)}"#)
+      #expect(result["written"] == .bool(false), "\(result.text)")
+      let messages = result["refusals"]?.elements?.compactMap { $0["message"]?.string }
+      #expect(messages == ["the call has this \(what) twice"])
+    }
+    #expect(try session.catalogText() == MCPSample.catalog)
+    let other = session.call(
+      "write_translations",
+      #"{"translations":[{"key":"Pay","language":"de","text":"Zahlen"},"#
+        + #"{"key":"Pay","language":"fr","text":"Payer"}]}"#)
+    #expect(other["written"] == .bool(true), "\(other.text)")
+  }
+
   @Test("a term of the glossary has to be used")
   func glossary() throws {
     let session = try MCPSession(
@@ -231,6 +265,24 @@ struct MCPToolTests {
     let text = try session.catalogText()
     for key in ["cart.empty", "own.key", "Brand new"] { #expect(text.contains("\"\(key)\"")) }
     #expect(keys(session.call("find_keys", #"{"text":"brand"}"#)) == ["Brand new"])
+  }
+
+  @Test(
+    "a new key whose text skips a number of its placeholders is refused",
+    arguments: ["total", "%1$@ of %3$@"])
+  func gap(key: String) throws {
+    let session = try MCPSession()
+    let result = session.call(
+      "add_keys", #"{"keys":[{"key":"\#(key)","text":"%1$@ of %3$@"}]}"#)
+    #expect(result["written"] == .bool(false), "\(result.text)")
+    let messages = result["refusals"]?.elements?.compactMap { $0["message"]?.string }
+    let gap = "placeholder-gap: %3$@ is used, argument 2 is not"
+    #expect(messages?.contains(gap) == true, "\(messages ?? [])")
+    #expect(try session.catalogText() == MCPSample.catalog)
+    // The code passes the argument that the text leaves out.
+    let known = session.call(
+      "add_keys", #"{"keys":[{"key":"%1$@ of %2$@","text":"%2$@"}]}"#)
+    #expect(!known.text.contains("placeholder-gap"), "\(known.text)")
   }
 
   @Test("findings are audited, filtered and paged; checks are explained")

@@ -33,7 +33,7 @@ struct SuppressionSettingTests {
     #expect(after.audit.settings.suppressions.count == before.audit.settings.suppressions.count + 1)
     #expect(new.checks == ["double-space"] && new.keys == ["a \"b\""])
     #expect(new.languages == ["de"] && new.tables == ["Localizable"])
-    #expect(new.reason == SuppressionSetting.reason)
+    #expect(new.reason == Suppression.placeholder)
     let lines = result.split(separator: "\n")
     #expect(text.split(separator: "\n").filter { !$0.hasSuffix("[]") }.allSatisfy(lines.contains))
     #expect(after.languages == before.languages && after.functions == before.functions)

@@ -14,7 +14,11 @@ enum SuppressionWithoutReason {
     bad: [
       Example(
         "Save", ["fr": "Save"], comment: "phrasebook:ignore identical-to-source",
-        message: "the suppression of identical-to-source has no reason; write it down")
+        message: "the suppression of identical-to-source has no reason; write it down"),
+      // The suppression of an editor, with its placeholder.
+      Example(
+        "Save", ["fr": "Save"], comment: "phrasebook:ignore identical-to-source – explain why",
+        message: "the suppression of identical-to-source has no reason; write it down"),
     ],
     .scope { _, _ in })
 }

@@ -15,18 +15,21 @@ enum PlaceholderGap {
     bad: [
       Example(
         "total", ["en": "%1$@ of %3$@"], message: "%3$@ is used, argument 2 is not", marking: "%3$@"
-      )
+      ),
+      Example(
+        "%1$@ of %3$@", ["en": "%1$@ of %3$@"], message: "%3$@ is used, argument 2 is not",
+        marking: "%3$@"),
     ],
     .string { string, report in
       guard string.localized.isSource, string.features.contains(.percent),
-        string.substitution == nil, string.category == nil,
-        string.entry.keyString.arguments.isEmpty
-          || string.localized.isKeyAlone
+        string.substitution == nil, string.category == nil
       else { return }
+      // The type of an argument that only the key has is known: the text lacks it.
+      let keyed = string.localized.isKeyAlone ? [] : string.entry.keyString.arguments
       let uses = string.arguments.sorted { $0.position < $1.position }
       guard let last = uses.last, last.isNumbered,
         let gap = (1..<max(1, last.position)).first(where: { number in
-          !uses.contains { $0.position == number }
+          !(uses + keyed).contains { $0.position == number }
         })
       else { return }
       report.add(
