@@ -12,7 +12,7 @@ struct MemberUse: Hashable, Sendable {
   /// The index of the token of the dot.
   var dot: Int
 
-  /// Whether the place and the symbol's type agree, and how certain it is that the member is one.
+  /// The certainty that the member is a symbol.
   enum Confidence: Comparable, Sendable {
     /// Another type may have the same member.
     case possible

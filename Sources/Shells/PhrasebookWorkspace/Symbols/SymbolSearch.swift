@@ -50,7 +50,10 @@ struct SymbolSearch: Sendable {
     let searches = symbols.names.map { ByteSearch(Array($0.utf8)) }
     for file in reads.sources(sources, mentioning: symbols.names)
     where SourceLanguage(path: file) == .swift {
-      guard let bytes = reads.bytes(of: file) else { continue }
+      // The symbols themselves are made again after a rename.
+      guard let bytes = reads.bytes(of: file), !OutputKind.accessors.isMarked(bytes) else {
+        continue
+      }
       let content = bytes.withUnsafeBytes { ContentHash(of: $0) }
       if let known = last?.files[file], known.content == content {
         found.files[file] = known

@@ -1,6 +1,5 @@
 import PhrasebookGenerate
 import PhrasebookModel
-import PhrasebookProjects
 import struct PhrasebookPlatform.Mutex
 
 /// The uses of the keys of a project with those of their symbols, which are searched when somebody

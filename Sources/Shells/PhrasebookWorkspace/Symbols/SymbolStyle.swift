@@ -12,7 +12,7 @@ enum SymbolStyle: CaseIterable, Sendable {
     var options = GenerateOptions()
     options.includedKeys = .manual
     options.shape = self == .phrase ? .nested : .flat
-    options.resourceType = self == .phrase ? .phrase : .localizedStringResource
+    options.resourceType = resourceType
     return options
   }
 
@@ -24,7 +24,11 @@ enum SymbolStyle: CaseIterable, Sendable {
   }
 
   /// The type that the symbols are members of.
-  var type: String { options.resourceType.rawValue }
+  var type: String { resourceType.rawValue }
+
+  private var resourceType: GenerateOptions.ResourceType {
+    self == .phrase ? .phrase : .localizedStringResource
+  }
 
   /// The text before a symbol in an argument: the type, unless the compiler knows it.
   var prefix: String { self == .phrase ? type + "." : "." }
