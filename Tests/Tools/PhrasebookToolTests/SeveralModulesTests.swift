@@ -88,6 +88,36 @@ struct SeveralModulesTests {
     #expect(try package.read("Sources/Kit/K.swift") == "let k = Text(\"greeting.hello\")\n")
   }
 
+  /// Xcode generates a symbol for a key marked “Manual”; the code has no literal then.
+  @Test func renameChangesGeneratedSymbols() throws {
+    try package.write(
+      try package.read().replacing(
+        "\"Hello\" : {", with: "\"Hello\" : {\n      \"extractionState\" : \"manual\","),
+      to: SmallPackage.catalog)
+    let code = """
+      let a = Text(.hello)
+      let b = [LocalizedStringResource.hello: Text("Hello")]
+      let c = screen == .hello
+      let d = Row(title: .hello)
+      let e = Text("Old title")
+
+      """
+    try package.write(code, to: "Sources/App/A.swift")
+    let outcome = try run("rename", "Hello", "greeting.hello", ".")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.errors.contains("3 of 3 call sites changed"), "\(outcome.errors)")
+    #expect(
+      outcome.errors.contains("Sources/App/A.swift:4:21: warning: this may be the symbol"),
+      "\(outcome.errors)")
+    let lines = [
+      "let a = Text(.greetingHello)",
+      "let b = [LocalizedStringResource.greetingHello: Text(\"greeting.hello\")]",
+      "let c = screen == .hello", "let d = Row(title: .hello)", "let e = Text(\"Old title\")", "",
+    ]
+    #expect(try package.read("Sources/App/A.swift") == lines.joined(separator: "\n"))
+    #expect(try run("sync", "--check").status == 0)
+  }
+
   /// If a run is cut off between the code and the catalog, the next one finishes its work.
   @Test func renameGoesOnWhereItWasCutOff() throws {
     try package.write(

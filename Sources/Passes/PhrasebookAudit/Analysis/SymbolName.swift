@@ -4,13 +4,14 @@ import PhrasebookModel
 ///
 /// Arguments make it a function; functions that differ in the labels of their arguments may share a
 /// name.
-struct SymbolName: Hashable {
+package struct SymbolName: Hashable {
   /// The words of the key without its specifiers, in camel case; empty for a key without words.
-  let name: String
+  package let name: String
   /// The labels of the arguments; `_` for one without a label.
-  let labels: [String]
+  package let labels: [String]
 
-  init(_ key: String) {
+  /// - Parameter key: A key of a catalog.
+  package init(_ key: String) {
     var words: [Substring] = []
     var labels: [String] = []
     for piece in FormatString(key).pieces {
@@ -31,7 +32,7 @@ struct SymbolName: Hashable {
 
   /// Whether the name is too close to a reserved word of Swift for a static member, which even
   /// backticks do not allow everywhere.
-  var isReserved: Bool { ["init", "protocol", "self", "type"].contains(name.lowercased()) }
+  package var isReserved: Bool { ["init", "protocol", "self", "type"].contains(name.lowercased()) }
 
   /// `Title` is `title`, `OK` is `ok`, `URLSession` is `urlSession`.
   private static func small(_ word: Substring) -> String {

@@ -17,7 +17,7 @@ package enum OutputKind: String, Sendable {
   case exchange, lproj, catalog, stringsdata
 
   /// Whether the content of a file shows that Phrasebook made an output of this kind.
-  func isMarked(_ bytes: [UInt8]) -> Bool {
+  package func isMarked(_ bytes: [UInt8]) -> Bool {
     switch self {
     case .accessors: bytes.starts(with: "// Made by phrasebook".utf8)
     case .report: Self.isReport(String(decoding: bytes.prefix(1_024), as: UTF8.self))

@@ -90,6 +90,16 @@ package final class SourceTextReads: Sendable {
     return found.intersection(list.all).sorted()
   }
 
+  /// The sources in which one of some names may occur, sorted: of a single operation all.
+  package func sources(
+    _ list: SourceList, mentioning names: some Sequence<String>
+  ) -> [String] {
+    guard let index = live?.index(of: list, jobs: jobs) else { return list.all.sorted() }
+    var found: Set<String> = []
+    for name in names { found.formUnion(index.sources(withName: NameHash.of(name))) }
+    return found.intersection(list.all).sorted()
+  }
+
   /// The places of literals with a text, in the order of the files.
   package func places(of text: String, in list: SourceList) -> [Location] {
     let files = sources(list, withOneOf: [SourceTexts.shape(of: text)])

@@ -9,12 +9,15 @@ package struct CallSites {
   package let old: String
   package let new: String
   package let activity: Activity
+  /// The changes of the symbols of the key.
+  var symbols: [SymbolRenaming.Change] = []
 
-  /// Replaces the literal at each place if it is a plain one; other places are reported.
-  /// Returns the number of replaced literals.
+  /// Replaces the literal at each place if it is a plain one, and the symbols; other places are
+  /// reported. Returns the number of replaced literals and symbols.
   package func rename(at locations: [Location]) -> Int {
-    let files = Dictionary(grouping: Set(locations), by: \.file).sorted { $0.key < $1.key }
-    return files.reduce(0) { $0 + rename(in: $1.key, at: $1.value.sorted()) }
+    let literals = Dictionary(grouping: Set(locations), by: \.file)
+    let files = Set(literals.keys).union(symbols.map(\.location.file)).sorted()
+    return files.reduce(0) { $0 + rename(in: $1, at: (literals[$1] ?? []).sorted()) }
   }
 
   private func rename(in file: String, at locations: [Location]) -> Int {
@@ -27,22 +30,29 @@ package struct CallSites {
     do {
       _ = try CatalogFile.update(file) { source in
         (left, count) = ([], 0)
-        var ranges: Set<Range<Int>> = []
+        var texts: [Range<Int>: [UInt8]] = [:]
         let text = DocumentText(source)
+        let literal = Array(SwiftLiteral.source(of: new).utf8)
         for location in locations {
           if isWritable, let site = KeyLiteral(of: old, at: location, in: text) {
-            ranges.insert(site.range)
+            texts[site.range] = literal
           } else {
             left.append(location)
           }
         }
-        var result = source
-        let literal = Array(SwiftLiteral.source(of: new).utf8)
-        // From the end, so that earlier offsets stay valid.
-        for range in ranges.sorted(by: { $0.lowerBound > $1.lowerBound }) {
-          result.replaceSubrange(range, with: literal)
+        for change in symbols where change.location.file == file {
+          if let range = range(of: change, in: text) {
+            texts[range] = Array(change.new.utf8)
+          } else {
+            left.append(change.location)
+          }
         }
-        count = ranges.count
+        var result = source
+        // From the end, so that earlier offsets stay valid.
+        for (range, text) in texts.sorted(by: { $0.key.lowerBound > $1.key.lowerBound }) {
+          result.replaceSubrange(range, with: text)
+        }
+        count = texts.count
         return result
       }
     } catch let failure as FileFailure {
@@ -60,5 +70,15 @@ package struct CallSites {
           at: location))
     }
     return count
+  }
+
+  /// The range of a symbol; nil if the source has another text there now.
+  private func range(of change: SymbolRenaming.Change, in text: DocumentText) -> Range<Int>? {
+    guard let start = text.offset(of: change.location) else { return nil }
+    let range = start..<start + change.old.utf8.count
+    let isSame =
+      range.upperBound <= text.bytes.count
+      && text.bytes[range].elementsEqual(change.old.utf8)
+    return isSame ? range : nil
   }
 }

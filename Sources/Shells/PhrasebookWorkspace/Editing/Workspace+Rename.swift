@@ -1,4 +1,5 @@
 import Phrasebook
+import PhrasebookGenerate
 import PhrasebookModel
 import PhrasebookProjects
 import PhrasebookSync
@@ -29,7 +30,7 @@ extension Workspace {
         throw choice.ambiguous("the key \"\(old)\"", holders)
       }
       // The places are found before anything changes, and nothing changes if a catalog refuses.
-      let uses = try uses(of: old, in: holders)
+      let uses = try uses(of: old, renamedTo: new, in: holders)
       let (fed, locations) = (uses.fed, uses.locations)
       let chosen = fed.isEmpty ? holders : fed
       let pictures = try RenamedPictures(old, to: new, in: chosen.map(\.path))
@@ -42,11 +43,14 @@ extension Workspace {
       }
       guard !activity.hasFailed else { return [] }
       if isChange {
-        let count = CallSites(old: old, new: new, activity: activity).rename(at: locations)
+        let symbols = uses.symbols.flatMap(\.changes)
+        let count = CallSites(old: old, new: new, activity: activity, symbols: symbols)
+          .rename(at: locations)
+        let places = symbols.map(\.location) + uses.symbols.flatMap(\.left)
+        let all = Set(locations + places).count
         activity.note(
-          locations.count == 1
-            ? "\(count) of 1 call site changed"
-            : "\(count) of \(locations.count) call sites changed")
+          all == 1 ? "\(count) of 1 call site changed" : "\(count) of \(all) call sites changed")
+        for symbols in uses.symbols { symbols.report(to: activity) }
         OtherLiterals.warning(uses.others, new: new).map(activity.report)
       }
       let files = chosen.map { holder in
@@ -66,11 +70,15 @@ extension Workspace {
     var fed: [OpenCatalog] = []
     /// The calls that take the key.
     var locations: [Location] = []
+    /// The uses of its symbols, by catalog.
+    var symbols: [SymbolRenaming] = []
     /// Literals with the text of the key that no known call takes.
     var others: [Location] = []
   }
 
-  private func uses(of key: String, in holders: [OpenCatalog]) throws(FileFailure) -> KeyUses {
+  private func uses(
+    of key: String, renamedTo new: String, in holders: [OpenCatalog]
+  ) throws(FileFailure) -> KeyUses {
     let scope = try ScopeFinder.find(paths)
     let spelling = spelling
     let supply = ExtractionSupply(extraction, scope: scope, spelling: spelling)
@@ -98,6 +106,8 @@ extension Workspace {
       uses.fed.append(holder)
       sources.formUnion(catalog.sources ?? [])
       take(extraction, catalog.table)
+      let own = (catalog.sources ?? []).map(spelling.spell)
+      uses.symbols += symbols(of: key, renamedTo: new, in: holder, SourceList(own), supply.texts)
     }
     if !unclaimed.isEmpty { activity.report(UnclaimedCatalogs(unclaimed).unchanged(.warning)) }
     // A module without a table of that name asks the app's.
@@ -113,5 +123,17 @@ extension Workspace {
     uses.others = OtherLiterals(key: key, reads: supply.texts)
       .places(in: sources.sorted().map(spelling.spell), besides: Array(known))
     return uses
+  }
+
+  /// The uses of the symbols of a key; empty if the key cannot be renamed.
+  private func symbols(
+    of key: String, renamedTo new: String, in holder: OpenCatalog, _ sources: SourceList,
+    _ reads: SourceTextReads
+  ) -> [SymbolRenaming] {
+    guard let renamed = try? Edits.rename(key, to: new, in: holder.catalog, table: holder.table)
+    else { return [] }
+    let table = NamedCatalog(name: holder.table, catalog: holder.catalog)
+    let search = SymbolSearch(table: table, sources: sources, reads: reads)
+    return [SymbolRenaming(key, to: new, search, renamed: renamed.catalog)]
   }
 }

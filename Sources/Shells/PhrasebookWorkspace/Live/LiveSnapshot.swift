@@ -1,4 +1,5 @@
 import PhrasebookFormats
+import PhrasebookGenerate
 package import PhrasebookModel
 package import PhrasebookProjects
 
@@ -25,12 +26,14 @@ package struct LiveSnapshot: Sendable {
     package var key: String
     package var comment: String?
     package var defaultValue: String?
+    /// The symbol as the code writes it, such as `cartTitle`; nil for a call with the key.
+    package var symbol: String?
   }
 
   /// Rises with every change.
   package var version: Int
   package private(set) var tables: [Table] = []
-  private var index = SiteIndex()
+  private var symbolSites = SymbolSites(calls: SiteIndex(), since: nil)
   /// Whether the findings were asked for.
   package private(set) var isAudited = true
   package private(set) var audit = AuditResult()
@@ -59,10 +62,12 @@ package struct LiveSnapshot: Sendable {
     settings = scope.settings
     findings = Self.byFile(self.audit.findings)
     tables = scope.catalogs.compactMap { Self.table($0, supply, since: last) }
-    index = SiteIndex(
+    let calls = SiteIndex(
       of: scope.catalogs.compactMap(supply.extraction),
       outside: supply.extractions(ofModulesWithoutCatalogs: scope.modules),
-      since: last?.index ?? SiteIndex())
+      since: last?.symbolSites.calls ?? SiteIndex())
+    symbolSites = SymbolSites(
+      Self.symbolSearches(in: tables, supply), calls: calls, since: last?.symbolSites)
     diagnostics = activity.diagnostics
   }
 
@@ -103,6 +108,20 @@ package struct LiveSnapshot: Sendable {
     let languages = catalog.languages(expecting: expected)
     return Table(scope: scope, catalog: catalog, role: content.role, languages: languages)
   }
+
+  private static func symbolSearches(
+    in tables: [Table], _ supply: ExtractionSupply
+  ) -> [String: SymbolSearch] {
+    let searches = tables.compactMap { table -> (String, SymbolSearch)? in
+      guard table.role == .code, let sources = table.scope.sources else { return nil }
+      let list = supply.list("sources of \(table.path)") { sources }
+      let named = NamedCatalog(name: table.name, catalog: table.catalog, role: table.role)
+      return (table.path, SymbolSearch(table: named, sources: list, reads: supply.texts))
+    }
+    return Dictionary(searches) { first, _ in first }
+  }
+
+  private var index: SiteIndex { symbolSites.index }
 
   // MARK: Look-ups
 

@@ -39,17 +39,36 @@ struct SiteIndex: Sendable {
             comment: call.comment, defaultValue: call.defaultValue))
       }
     }
-    byFile = byFile.mapValues { sites in
-      let sorted = sites.sorted {
-        ($0.location, $0.key, $0.table) < ($1.location, $1.key, $1.table)
-      }
-      // Modules that share sources have the same calls.
-      return sorted.reduce(into: []) { list, site in if list.last != site { list.append(site) } }
+    byFile = byFile.mapValues(Self.sorted)
+    groupByKey()
+    undeterminable = Set(own.flatMap(\.undeterminable)).sorted { $0.location < $1.location }
+  }
+
+  /// The index with more uses.
+  func adding(_ sites: [LiveSnapshot.Site]) -> SiteIndex {
+    guard !sites.isEmpty else { return self }
+    var index = self
+    for (file, sites) in Dictionary(grouping: sites, by: \.location.file) {
+      index.byFile[file] = Self.sorted((byFile[file] ?? []) + sites)
     }
+    index.groupByKey()
+    return index
+  }
+
+  /// The uses in one file in their order.
+  private static func sorted(_ sites: [LiveSnapshot.Site]) -> [LiveSnapshot.Site] {
+    let sorted = sites.sorted {
+      ($0.location, $0.key, $0.table) < ($1.location, $1.key, $1.table)
+    }
+    // Modules that share sources have the same calls.
+    return sorted.reduce(into: []) { list, site in if list.last != site { list.append(site) } }
+  }
+
+  private mutating func groupByKey() {
+    byKey = [:]
     for file in byFile.keys.sorted() {
       for site in byFile[file] ?? [] { byKey[ExactString(site.key), default: []].append(site) }
     }
-    undeterminable = Set(own.flatMap(\.undeterminable)).sorted { $0.location < $1.location }
   }
 
   /// The extractions without repetitions, and without those of another list.

@@ -7,7 +7,7 @@ package struct KeyReference: Sendable, Hashable {
   package var key: String
   /// The table; nil if the code does not determine it.
   package var table: String?
-  /// The range in the text: a literal or a name without its quotation marks.
+  /// The range in the text: a literal or a name without its quotation marks, or a symbol.
   package var range: Range<Int>
   /// The language, if the place is in a translation of a catalog.
   package var language: String?
@@ -63,9 +63,17 @@ extension LiveSnapshot {
   /// The keys that a source refers to, in the order of their places.
   package func references(in text: DocumentText, of file: String) -> [KeyReference] {
     (sites[file] ?? []).compactMap { site in
-      guard let start = text.offset(of: site.location),
-        let literal = Self.literal(of: site.key, from: start, in: text.bytes)
-      else { return nil }
+      guard let start = text.offset(of: site.location) else { return nil }
+      if let symbol = site.symbol {
+        let range = start..<start + symbol.utf8.count
+        guard range.upperBound <= text.bytes.count,
+          text.bytes[range].elementsEqual(symbol.utf8)
+        else { return nil }
+        return KeyReference(key: site.key, table: site.table, range: range, site: site)
+      }
+      guard let literal = Self.literal(of: site.key, from: start, in: text.bytes) else {
+        return nil
+      }
       return KeyReference(key: site.key, table: site.table, range: literal.text, site: site)
     }
   }

@@ -14,8 +14,8 @@ enum LiteralRole: Hashable {
     "localized", "title", "message", "label", "prompt", "subtitle", "description", "header",
     "footer", "placeholder", "text", "key",
   ]
-  /// Callees whose first literal is not a key.
-  private static let others: Set<String> = [
+  /// Callees whose first argument is not a key.
+  static let others: Set<String> = [
     "URL", "Image", "UIImage", "NSImage", "Color", "UIColor", "NSColor", "print", "debugPrint",
     "fatalError", "assert", "precondition", "preconditionFailure", "assertionFailure", "NSLog",
     "NSPredicate", "Logger", "Notification", "Font", "Selector", "NSClassFromString",

@@ -85,28 +85,18 @@ struct SymbolProposal {
       && labels.allSatisfy { ["comment", "table", "tableName", "bundle"].contains($0) }
   }
 
-  /// The symbol, as code writes it: the declaration that the key adds to those of its catalog.
+  /// The symbol, as code writes it; nil for one with arguments.
   private func symbol(usesPhrases: Bool) -> String? {
     var catalog = table.catalog
     guard var entry = catalog[key.key] else { return nil }
     entry.extractionState = .manual
     catalog[key.key] = entry
-    var options = GenerateOptions()
-    options.includedKeys = .manual
-    options.shape = usesPhrases ? .nested : .flat
-    options.resourceType = usesPhrases ? .phrase : .localizedStringResource
-    func declarations(_ catalog: Catalog) -> [String] {
-      Generate(options: options)([NamedCatalog(name: table.name, catalog: catalog)])
-        .files.flatMap(\.declarations)
-    }
-    let all = declarations(catalog)
-    catalog[key.key] = nil
-    let new = Set(all).subtracting(declarations(catalog))
-    guard let name = new.max(by: { $0.utf8.count < $1.utf8.count }), !name.contains("(") else {
-      return nil
-    }
-    let type = GenerateOptions.ResourceType.localizedStringResource.rawValue
-    return name.hasPrefix(type + ".") ? String(name.dropFirst(type.utf8.count)) : name
+    let style = usesPhrases ? SymbolStyle.phrase : .resource
+    let symbol = Generate(options: style.options)
+      .symbols(of: NamedCatalog(name: table.name, catalog: catalog))
+      .first { $0.key.isExactly(key.key) }
+    guard let symbol, symbol.labels.isEmpty else { return nil }
+    return style.prefix + symbol.reference
   }
 }
 

@@ -100,7 +100,7 @@ struct NamingConventions {
     return Frameworks.known.controls.contains("\(module).\(name)")
   }
 
-  private static let controls = [
+  static let controls = [
     "Button", "TextField", "SecureField", "Toggle", "Picker", "Label", "Link", "Menu", "Section",
     "Stepper", "DisclosureGroup", "GroupBox",
   ]
@@ -124,4 +124,12 @@ struct NamingConventions {
     "primaryText", "secondaryText", "buttonTitle", "buttonText",
     "actionTitle", "actionText",
   ]
+}
+
+/// The types whose first argument without a label is a string that users read.
+package enum TextControls {
+  /// Whether a type of SwiftUI with such an argument has a name.
+  package static func has(_ name: String) -> Bool {
+    name == "Text" || NamingConventions.controls.contains(name)
+  }
 }

@@ -19,7 +19,9 @@ enum InlayHintsFeature: LanguageFeature {
           let text = snapshot.summaries(of: key.key, table: key.table).lazy
             .compactMap({ $0.text(in: language) }).first, text != key.key
         else { return nil }
-        return (key.range.upperBound + 1, shortened(text))
+        // Behind the quotation mark of a literal.
+        let isSymbol = key.site?.symbol != nil
+        return (key.range.upperBound + (isSymbol ? 0 : 1), shortened(text))
       }
     return { json in
       json.array(hints) { json, hint in
