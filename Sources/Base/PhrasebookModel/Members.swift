@@ -54,8 +54,8 @@ public struct Members<Value> {
   /// Whether it has no members.
   @inlinable public var isEmpty: Bool { storage == nil }
 
-  /// The value of a member; setting an absent one appends it, setting nil removes it. A change of a value is
-  /// made in place, so that a list can grow in it.
+  /// The value of a member; setting an absent one appends it, setting nil removes it. A value is
+  /// changed in place, so that a list can grow in it.
   @inlinable
   public subscript(name: String) -> Value? {
     get {

@@ -212,6 +212,8 @@ struct OutputFileTests {
       ("strings", ["fr", "FR"]), ("xliff2", ["fr", "FR"]), ("tmx", ["fr", "FR"]),
       ("i18next", ["fr", "FR"]), ("xcloc", ["fr", "FR"]),
       ("strings", ["de-ß", "de-SS"]), ("csv", ["x-ﬁ", "x-FI"]),
+      ("po", ["x-\u{E9}", "x-e\u{301}"]), ("strings", ["x-\u{E9}", "x-e\u{301}"]),
+      ("xliff", ["x-\u{E9}", "x-e\u{301}"]), ("xcloc", ["x-\u{E9}", "x-E\u{301}"]),
     ])
   func sameNames(_ format: String, _ languages: [String]) throws {
     let localizations = languages.map {

@@ -1,9 +1,10 @@
-/// Folders that a walk must not begin in: those around a project, and those of the kernel, whose links lead to
-/// everything else on the machine (`/proc/1234/cwd` is the folder of another process).
+/// Folders that a walk must not begin in: those around a project, and those of the kernel, whose links
+/// lead to everything else on the machine (`/proc/1234/cwd` is the folder of another process).
 enum WideFolders {
   private static let kernel = ["/proc", "/sys", "/dev"]
 
-  /// Whether a path is in a folder of the kernel, seen from outside of it: a project may lie in `/dev/shm`.
+  /// Whether a path is in a folder of the kernel, seen from outside of it: a project may lie in
+  /// `/dev/shm`.
   ///
   /// - Parameters:
   ///   - path: Absolute, links resolved.
@@ -12,7 +13,8 @@ enum WideFolders {
     kernel.contains { FilePath.isInside(path, $0) && !FilePath.isInside(start, $0) }
   }
 
-  /// Whether a folder that a project lists is of the kernel, or a link to a folder around the project.
+  /// Whether a folder that a project lists is of the kernel, or a link to a folder around the
+  /// project.
   ///
   /// - Parameters:
   ///   - path: Absolute.
