@@ -337,6 +337,25 @@ struct OutputFileTests {
     return ended.processIdentifier
   }
 
+  @Test("a translation memory beyond the user's limit is an error of a file that is too large")
+  func memorySizeLimit() throws {
+    let texts = (0..<5_000).map { number in
+      """
+      "key \(number)":{"localizations":{"fr":{"stringUnit":{"state":"translated","value":"\(number)"}}}}
+      """
+    }
+    try package.write(
+      #"{"sourceLanguage":"en","strings":{\#(texts.joined(separator: ","))},"version":"1.0"}"#,
+      to: SmallPackage.catalog)
+    let outcome = try BuiltCommand(at: URL(fileURLWithPath: "/bin/sh")).run(
+      [
+        "-c", "ulimit -f 200; exec \"$0\" memory import \"$1\"", command.executable.path,
+        SmallPackage.catalog,
+      ], in: package.url)
+    #expect(outcome.status == 2, "\(outcome)")
+    #expect(outcome.errors.contains("cannot write it: file too large"), "\(outcome.errors)")
+  }
+
   @Test("a file beyond the user's limit is an error, and the old bytes stay")
   func fileSizeLimit() throws {
     let texts = (0..<20_000).map { "\"key \($0)\":{}" }.joined(separator: ",")
