@@ -24,7 +24,7 @@ struct LocalizationCatalog {
 
   /// The XLIFF file that the folder holds.
   func file() throws(FileFailure) -> String {
-    let page = FilePath.join(path, "contents.json")
+    let page = FilePath.join(path, XCLOC.pageName)
     guard let language = XCLOC.targetLanguage(contents: try FileContent.read(page)) else {
       throw FileFailure(
         page, "it does not name a language as targetLocale; export the bundle again")
