@@ -19,7 +19,6 @@ public struct MemoryFailure: Error, ExplainedError, Hashable, Sendable {
   public var message: String { text.sourceText }
 
   init(_ error: any Error, _ path: String) {
-    let code = errno
     guard let error = error as? DatabaseError else {
       self.init("\(path): \(String(describing: error))")
       return
@@ -29,9 +28,10 @@ public struct MemoryFailure: Error, ExplainedError, Hashable, Sendable {
     case .SQLITE_BUSY, .SQLITE_LOCKED:
       self.init("\(path): another program has been writing to it for too long; run again later")
     case .SQLITE_FULL: self.init("\(path): cannot write it: the disk is full")
-    // A limit of the size of files, which SQLite reports as an error of the disk.
-    case .SQLITE_IOERR where code == EFBIG:
-      self.init("\(path): cannot write it: \(String(cString: strerror(code)).lowercased())")
+    // SQLite reports a file beyond the limit as an error of the disk.
+    case .SQLITE_IOERR
+    where error.extendedResultCode == .SQLITE_IOERR_WRITE && FileSizeLimit.isSet:
+      self.init("\(path): cannot write it: \(String(cString: strerror(EFBIG)).lowercased())")
     case .SQLITE_READONLY, .SQLITE_PERM: self.init("\(path): cannot write it: it is read-only")
     case .SQLITE_CANTOPEN:
       self.init("\(path): cannot open it, or write beside it: see the folder's permissions")
