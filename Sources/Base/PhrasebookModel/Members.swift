@@ -54,7 +54,8 @@ public struct Members<Value> {
   /// Whether it has no members.
   @inlinable public var isEmpty: Bool { storage == nil }
 
-  /// The value of a member; setting an absent one appends it, setting nil removes it.
+  /// The value of a member; setting an absent one appends it, setting nil removes it. A value is
+  /// changed in place, so that a list can grow in it.
   @inlinable
   public subscript(name: String) -> Value? {
     get {
@@ -68,6 +69,17 @@ public struct Members<Value> {
       case (nil, let value?): append(name, value)
       case (nil, nil): break
       }
+    }
+    _modify {
+      guard let place = place(of: name) else {
+        var value: Value?
+        defer { if let value { append(name, value) } }
+        yield &value
+        return
+      }
+      var value: Value? = take(at: place)
+      defer { putBack(value, at: place) }
+      yield &value
     }
   }
 
@@ -102,6 +114,34 @@ public struct Members<Value> {
 
   @inlinable
   mutating func remove(at place: Int) {
+    own().values.remove(at: place)
+    removeName(at: place)
+  }
+
+  /// Takes a value out while it is changed: it would be copied if the array had it too.
+  @inlinable
+  mutating func take(at place: Int) -> Value {
+    let own = own()
+    own.values.swapAt(place, own.values.count - 1)
+    return own.values.removeLast()
+  }
+
+  /// Puts the value back that was taken out at a place; nil removes the member.
+  @inlinable
+  mutating func putBack(_ value: Value?, at place: Int) {
+    guard let value else {
+      let own = own()
+      // The last value is where the other one was taken out.
+      if place < own.values.count { own.values.append(own.values.remove(at: place)) }
+      return removeName(at: place)
+    }
+    let own = own()
+    own.values.append(value)
+    own.values.swapAt(place, own.values.count - 1)
+  }
+
+  @inlinable
+  mutating func removeName(at place: Int) {
     guard count > 1 else {
       storage = nil
       return
@@ -109,7 +149,6 @@ public struct Members<Value> {
     let own = own()
     let isLast = place == own.names.count - 1
     let name = own.names.remove(at: place)
-    own.values.remove(at: place)
     guard own.places != nil else { return }
     if isLast {
       own.places?[ExactString(name)] = nil

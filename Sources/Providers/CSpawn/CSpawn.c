@@ -42,8 +42,9 @@ static pid_t start(char *const *arguments, int input, int output, int errors) {
   sigset_t signals;
   sigemptyset(&signals);
   posix_spawnattr_setsigmask(&attributes, &signals);
-  // This program ignores it; a child would inherit that.
+  // This program ignores them; a child would inherit that.
   sigaddset(&signals, SIGPIPE);
+  sigaddset(&signals, SIGXFSZ);
   posix_spawnattr_setsigdefault(&attributes, &signals);
 
   pid_t id = 0;

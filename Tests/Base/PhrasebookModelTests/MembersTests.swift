@@ -103,4 +103,48 @@ import Testing
     #expect(members.names == ["a", "b"] && members["a"] == Array(0..<1_000) + [-1])
     #expect(copy["a"] == Array(0..<1_000) && copy["b"] == Array(0..<1_000))
   }
+
+  /// Beside a list: changes in place, of members that are there, that appear and that go.
+  @Test(arguments: [5, 90])
+  func areChangedInPlace(_ names: Int) throws {
+    var random = SeededGenerator(seed: UInt64(names))
+    var members: Members<[Int]> = [:]
+    var list: [(name: String, value: [Int])] = []
+    for step in 0..<600 {
+      let name = "\(Int.random(in: 0..<names, using: &random))"
+      let place = list.firstIndex { $0.name == name }
+      let copy = members
+      if random.chance(0.2) {
+        Self.change(&members[name]) { $0 = nil }
+        if let place { list.remove(at: place) }
+      } else if let place {
+        members[name]?.append(step)
+        list[place].value.append(step)
+      } else {
+        Self.change(&members[name]) { $0 = [step] }
+        list.append((name, [step]))
+      }
+      try #require(members.names == list.map(\.name) && members.values == list.map(\.value))
+      #expect(copy[name]?.contains(step) != true)
+    }
+    #expect(list.allSatisfy { members[$0.name] == $0.value })
+    let before = members
+    #expect(throws: CancellationError.self) {
+      try Self.change(&members[list[0].name]) { _ in throw CancellationError() }
+    }
+    #expect(members == before)
+  }
+
+  private static func change<T>(_ value: inout T, _ body: (inout T) throws -> Void) rethrows {
+    try body(&value)
+  }
+
+  @Test func valuesAreNotCopiedWhenTheyChange() {
+    var members: Members<[Int]> = ["a": [], "b": []]
+    members["a"]?.reserveCapacity(1_000)
+    let address = members["a"]?.withUnsafeBufferPointer { $0.baseAddress }
+    for number in 0..<1_000 { members["a"]?.append(number) }
+    #expect(members["a"]?.withUnsafeBufferPointer { $0.baseAddress } == address)
+    #expect(members["a"] == Array(0..<1_000))
+  }
 }

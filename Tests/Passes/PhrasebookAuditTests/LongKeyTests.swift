@@ -23,6 +23,37 @@ struct LongKeyTests {
     #expect(Audit(settings: settings)([table]).findings.count == count)
   }
 
+  /// A long text of letters with separate accents has one replacement, and not millions.
+  @Test(arguments: [(10, 20), (40_000, 1)])
+  func accentsAreComposedTogether(_ count: Int, _ replacements: Int) throws {
+    let text = String(repeating: "ae\u{301} o\u{308}\u{E9}", count: count)
+    var entry = Entry()
+    entry.localizations["fr"] = Localization(stringUnit: StringUnit(.translated, text))
+    var catalog = Catalog(sourceLanguage: "en")
+    catalog["Open"] = entry
+    var settings = AuditSettings()
+    settings.only = ["not-nfc"]
+    let table = AuditedTable(catalog, name: "L", file: "L.xcstrings")
+    let findings = Audit(settings: settings)([table]).findings
+    #expect(findings.map(\.range) == [1..<4])
+    guard case .replace(let parts)? = findings.first?.fix else {
+      Issue.record("no fix")
+      return
+    }
+    #expect(parts.count == replacements)
+    var bytes = Array(text.utf8)
+    for part in parts.reversed() { bytes.replaceSubrange(part.range, with: part.text.utf8) }
+    let composed = String(repeating: "a\u{E9} \u{F6}\u{E9}", count: count)
+    #expect(bytes == Array(composed.utf8))
+  }
+
+  @Test func keysOfPercentSignsAreRead() {
+    let key = String(repeating: "%", count: 200_000)
+    #expect(FormatPlaceholder.all(in: Array(key.utf8), atMost: 512).count == 512)
+    #expect(FormatString(key).pieces == [.text(key)])
+    #expect(SymbolName(key).name.isEmpty)
+  }
+
   /// A file may have thousands of patterns for keys.
   @Test func manyPatternsAreQuicklyHeldAgainstALongKey() {
     let key = String(repeating: "a", count: 2_000)

@@ -175,6 +175,22 @@ struct FileTests {
     }
   }
 
+  #if os(Linux)
+    /// `/proc` has a link to the folder of each process.
+    @Test func linksToFoldersOfTheKernelAreNotFollowed() throws {
+      let scratch = try TemporaryFolder()
+      try scratch.write("", to: "p/a/f.swift")
+      try scratch.write("", to: "beside/g.swift")
+      for (name, target) in [
+        ("p/x", "/proc"), ("p/a/x", "/sys"), ("p/a/again", "../x"), ("p/beside", "../beside"),
+        ("beside/x", "/proc/self"), ("p/a/l.swift", "/proc/self/status"),
+      ] { try scratch.link(name, to: target) }
+      let tree = FileTree(scratch("p")) { _, _ in true }
+      #expect(tree.files == ["a/f.swift", "beside/g.swift"].map { scratch("p/\($0)") })
+      #expect(tree.lost.isEmpty)
+    }
+  #endif
+
   @Test(arguments: [
     ("./a//b/../c", "a/c"), ("/../x", "/x"), ("../../x", "../../x"), ("a/..", "."), ("/", "/"),
   ])

@@ -24,7 +24,7 @@ import Testing
     }
     index.add(files, .exchange)
     #expect(known(files, .exchange) == 1_500)
-    #expect(known(files, .report) == 0)
+    #expect(known(files, .report(.findings)) == 0)
     // With the file that is locked.
     #expect(scratch.names(in: "cache").count <= 65)
   }

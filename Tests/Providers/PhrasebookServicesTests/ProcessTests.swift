@@ -24,6 +24,19 @@ import Testing
     #expect(texts == ["a \"b\"\n", "ö", ""])
   }
 
+  #if os(Linux)
+    /// This program ignores signals for itself, and not for the commands that it starts.
+    @Test func commandsIgnoreNoSignal() async throws {
+      let old = signal(SIGXFSZ, SIG_IGN)
+      defer { signal(SIGXFSZ, old) }
+      let command =
+        #"cat >/dev/null; grep SigIgn /proc/self/status | sed 's/.*\t\(.*\)/{"id":0,"text":"\1"}/'"#
+      let texts = try await CommandTranslator(command).translate(question(["x"]))
+      let mask = try #require(texts.first.flatMap { $0.flatMap { UInt64($0, radix: 16) } })
+      for number in [SIGXFSZ, SIGPIPE] { #expect(mask & (1 << UInt64(number - 1)) == 0) }
+    }
+  #endif
+
   @Test func commandsGetTheContext() async throws {
     var question = question(["x"])
     question.pieces[0].context.comment = "C"

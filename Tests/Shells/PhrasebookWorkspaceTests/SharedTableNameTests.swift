@@ -108,6 +108,24 @@ struct SharedTableNameTests {
     #expect(changes.isEmpty && !activity.hasFailed && !activity.hasOmissions)
   }
 
+  /// On a disk that takes no notice of case, too, each catalog of a bundle has a file of its own.
+  @Test func catalogsOfABundleHaveTheirFiles() throws {
+    let scratch = try TemporaryFolder()
+    try write(scratch, "x", isTranslated: true)
+    try export(scratch, as: XCLOC.self)
+    let sources = FileTree(scratch("out/es.xcloc/Source Contents")) { _, _ in true }.files
+    #expect(sources.count == Self.folders.count)
+    #expect(Set(sources.map(\.foldedFileName)).count == sources.count)
+    let bundle = LocalizationCatalog(path: scratch("out/es.xcloc"))
+    for folder in Self.folders {
+      let table = ExchangeTable(
+        name: "Localizable", original: "\(folder)Localizable.xcstrings")
+      let sent = try #require(try bundle.exported(table, language: "es"))
+      #expect(sent.name == "Localizable")
+      #expect(sent.units.contains { $0.target == "Vale \(folder)" })
+    }
+  }
+
   /// The whole paths of files that were given one by one select their catalogs.
   @Test func oneFileOfMany() throws {
     let scratch = try TemporaryFolder()

@@ -168,6 +168,41 @@ struct OutputFileTests {
     #expect(again.status < 2, "\(again.errors)")
   }
 
+  @Test(
+    "each report is replaced by the next run",
+    arguments: ["text", "json", "sarif", "github", "junit", "html"])
+  func reports(_ format: String) throws {
+    let audit = ["audit", ".", "--format", format, "-o", "out"]
+    #expect(try run(audit).status < 2)
+    #expect(try run(["set", "Hello", "fr", "Bonjour"]).status == 0)
+    let again = try run(audit)
+    #expect(again.status < 2, "\(again.errors)")
+  }
+
+  @Test(
+    "a file that only begins like a report, or is one of another kind, is not replaced",
+    arguments: [
+      (["audit", ".", "--format", "json"], #"{"findings":[],"mine":1}"#),
+      (["audit", ".", "--format", "json"], #"{"findings":[{"mine":1}],"summary":{}}"#),
+      (["extract", "Sources/App/A.swift"], #"{"strings":[],"mine":1}"#),
+      (["extract", "Sources/App/A.swift"], #"{"strings":["mine"]}"#),
+      (
+        ["extract", "Sources/App/A.swift"],
+        #"{"findings":[],"summary":{"error":0,"warning":0,"note":0},"diagnostics":[]}"#
+      ),
+      (
+        ["audit", ".", "--format", "sarif"],
+        #"{"$schema":"x","version":"2.1.0","runs":[{"tool":{"driver":{"name":"other"}}}],"name":"phrasebook"}"#
+      ),
+      (["extract", "Sources/App/A.swift", "--format", "facts"], "phrasebook facts about life\n"),
+    ])
+  func foreignReports(_ arguments: [String], _ content: String) throws {
+    try package.write(content, to: "out")
+    let refused = try run(arguments + ["-o", "out"])
+    #expect(refused.status == 2 && refused.errors.contains("did not write this file"))
+    #expect(try package.read("out") == content)
+  }
+
   @Test("a file that the run reads is not replaced, though an earlier run wrote it")
   func inputs() throws {
     #expect(try run(["export", ".", "--as", "csv", "--language", "fr", "-o", "."]).status == 0)
@@ -212,6 +247,8 @@ struct OutputFileTests {
       ("strings", ["fr", "FR"]), ("xliff2", ["fr", "FR"]), ("tmx", ["fr", "FR"]),
       ("i18next", ["fr", "FR"]), ("xcloc", ["fr", "FR"]),
       ("strings", ["de-ß", "de-SS"]), ("csv", ["x-ﬁ", "x-FI"]),
+      ("po", ["x-\u{E9}", "x-e\u{301}"]), ("strings", ["x-\u{E9}", "x-e\u{301}"]),
+      ("xliff", ["x-\u{E9}", "x-e\u{301}"]), ("xcloc", ["x-\u{E9}", "x-E\u{301}"]),
     ])
   func sameNames(_ format: String, _ languages: [String]) throws {
     let localizations = languages.map {
@@ -298,6 +335,25 @@ struct OutputFileTests {
     try ended.run()
     ended.waitUntilExit()
     return ended.processIdentifier
+  }
+
+  @Test("a translation memory beyond the user's limit is an error of a file that is too large")
+  func memorySizeLimit() throws {
+    let texts = (0..<5_000).map { number in
+      """
+      "key \(number)":{"localizations":{"fr":{"stringUnit":{"state":"translated","value":"\(number)"}}}}
+      """
+    }
+    try package.write(
+      #"{"sourceLanguage":"en","strings":{\#(texts.joined(separator: ","))},"version":"1.0"}"#,
+      to: SmallPackage.catalog)
+    let outcome = try BuiltCommand(at: URL(fileURLWithPath: "/bin/sh")).run(
+      [
+        "-c", "ulimit -f 200; exec \"$0\" memory import \"$1\"", command.executable.path,
+        SmallPackage.catalog,
+      ], in: package.url)
+    #expect(outcome.status == 2, "\(outcome)")
+    #expect(outcome.errors.contains("cannot write it: file too large"), "\(outcome.errors)")
   }
 
   @Test("a file beyond the user's limit is an error, and the old bytes stay")

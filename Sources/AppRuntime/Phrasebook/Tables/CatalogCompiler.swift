@@ -76,7 +76,14 @@ struct CatalogCompiler {
   }
 
   private mutating func index(of language: String) -> Int {
-    if let known = languageIndices[language] { return known }
+    // Names that differ only in normalization are equal in Swift, and two languages of the file.
+    func isIt(_ other: TableWriter.Language) -> Bool {
+      other.name.utf8.elementsEqual(language.utf8)
+    }
+    if let known = languageIndices[language] {
+      if isIt(table.languages[known]) { return known }
+      if let known = table.languages.firstIndex(where: isIt) { return known }
+    }
     table.languages.append(TableWriter.Language(name: language))
     languageIndices[language] = table.languages.count - 1
     return table.languages.count - 1

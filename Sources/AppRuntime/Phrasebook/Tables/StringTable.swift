@@ -21,7 +21,8 @@ package struct StringTable: Sendable {
   /// Returns the index of a language, to be kept for several look-ups; nil if the table has no
   /// translation into it. `pt_BR` and `pt-BR` are the same.
   package func languageIndex(of language: String) -> Int? {
-    languages.firstIndex(of: language)
+    languages.firstIndex { $0.utf8.elementsEqual(language.utf8) }
+      ?? languages.firstIndex(of: language)
       ?? languages.firstIndex { Self.isSame($0, language) }
   }
 

@@ -7,13 +7,24 @@ extension FormatPlaceholder {
     all(in: Array(text.utf8))
   }
 
-  /// Returns every token of a string in UTF-8 that starts with a percent sign, in order.
-  package static func all(in bytes: [UInt8]) -> [FormatPlaceholder] {
-    bytes.withUnsafeBufferPointer { all(in: $0) }
+  /// Returns the tokens of a string in UTF-8 that start with a percent sign, in order: the first
+  /// ones, if there are more than a limit.
+  package static func all(in bytes: [UInt8], atMost limit: Int = .max) -> [FormatPlaceholder] {
+    var found: [FormatPlaceholder] = []
+    bytes.withUnsafeBufferPointer { bytes in
+      each(in: bytes) { placeholder in
+        found.append(placeholder)
+        return found.count < limit
+      }
+    }
+    return found
   }
 
-  private static func all(in bytes: UnsafeBufferPointer<UInt8>) -> [FormatPlaceholder] {
-    var found: [FormatPlaceholder] = []
+  /// Hands over each token of a string in UTF-8 that starts with a percent sign, in order, until
+  /// `body` returns false.
+  static func each(
+    in bytes: UnsafeBufferPointer<UInt8>, _ body: (FormatPlaceholder) -> Bool
+  ) {
     var index = 0
     while index < bytes.count {
       guard bytes[index] == UInt8(ascii: "%") else {
@@ -21,11 +32,10 @@ extension FormatPlaceholder {
         continue
       }
       let placeholder = placeholder(in: bytes, at: index)
-      found.append(placeholder)
+      guard body(placeholder) else { return }
       // The text after an invalid percent sign may hold the next token.
       index = placeholder.kind == .incomplete ? index + 1 : placeholder.range.upperBound
     }
-    return found
   }
 
   private static func placeholder(

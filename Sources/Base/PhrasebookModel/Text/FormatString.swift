@@ -21,14 +21,19 @@ package struct FormatString: Sendable {
     var pieces: [Piece] = []
     var start = 0
     func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
-    for placeholder in FormatPlaceholder.all(in: bytes) where placeholder.kind == .argument {
-      let range = placeholder.range
-      if start < range.lowerBound { pieces.append(.text(string(start..<range.lowerBound))) }
-      pieces.append(
-        placeholder.name == nil
-          ? .specifier(position: placeholder.position, body: placeholder.body)
-          : .labelled(string(range)))
-      start = range.upperBound
+    // One by one: a text may be nothing but percent signs.
+    bytes.withUnsafeBufferPointer { buffer in
+      FormatPlaceholder.each(in: buffer) { placeholder in
+        guard placeholder.kind == .argument else { return true }
+        let range = placeholder.range
+        if start < range.lowerBound { pieces.append(.text(string(start..<range.lowerBound))) }
+        pieces.append(
+          placeholder.name == nil
+            ? .specifier(position: placeholder.position, body: placeholder.body)
+            : .labelled(string(range)))
+        start = range.upperBound
+        return true
+      }
     }
     if start < bytes.count { pieces.append(.text(string(start..<bytes.count))) }
     self.pieces = pieces

@@ -18,7 +18,7 @@ extension LanguageSpelling {
   package static func spelling(
     of language: String, among known: some Collection<String>
   ) -> String {
-    if known.contains(language) { return language }
+    if known.contains(where: { $0.isExactly(language) }) { return language }
     return known.filter { isSame($0, language) }.min() ?? language
   }
 

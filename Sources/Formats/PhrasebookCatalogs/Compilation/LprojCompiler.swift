@@ -8,7 +8,7 @@ package struct LprojCompiler {
   private let path: String
   private let wanted: Set<String>?
   package private(set) var diagnostics: [Diagnostic] = []
-  private var places: [String: Int] = [:]
+  private var places: [ExactString: Int] = [:]
   private var isChecking = false
   /// Sorted by name once all is compiled.
   package private(set) var languages: [LprojLanguage] = []
@@ -79,16 +79,16 @@ package struct LprojCompiler {
 
   /// The place of a language; nil for a name that no folder can have.
   private mutating func index(of language: String) -> Int? {
-    if let known = places[language] { return known < 0 ? nil : known }
+    if let known = places[ExactString(language)] { return known < 0 ? nil : known }
     guard LprojPath.isName(language) else {
-      places[language] = -1
+      places[ExactString(language)] = -1
       diagnostics.append(
         Diagnostic(
           .error, "\(path): the language \(language.quoted) cannot be the name of a folder"))
       return nil
     }
     languages.append(LprojLanguage(name: language))
-    places[language] = languages.count - 1
+    places[ExactString(language)] = languages.count - 1
     return languages.count - 1
   }
 

@@ -22,12 +22,12 @@ package struct TableLabels {
   /// The folder of each table's file: no folder if its name is unique, else the folders of its
   /// catalog. All are different for one name, also without regard to case.
   package var folders: [[String]] {
-    let names = tables.map { $0.name.lowercased() }
+    let names = tables.map { $0.name.foldedFileName }
     let counts = Dictionary(grouping: names) { $0 }.mapValues(\.count)
     var free = FreeNames<[String]>()
     return zip(tables, names).map { table, name in
       let preferred = counts[name] == 1 ? [] : table.original?.folderNames ?? []
-      let small = preferred.map { $0.lowercased() }
+      let small = preferred.map(\.foldedFileName)
       let number = free.take { small + ($0.map { ["\($0)"] } ?? []) + [name] }
       return preferred + (number.map { ["\($0)"] } ?? [])
     }
@@ -39,7 +39,7 @@ package struct TableLabels {
     var free = FreeNames<String>()
     return labels.map { label in
       let preferred = label.asFileName
-      return Self.numbered(preferred, free.take { Self.numbered(preferred, $0).lowercased() })
+      return Self.numbered(preferred, free.take { Self.numbered(preferred, $0).foldedFileName })
     }
   }
 

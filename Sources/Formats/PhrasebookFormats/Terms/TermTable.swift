@@ -7,6 +7,8 @@ internal import PhrasebookModel
 ///     term,do-not-translate,case-sensitive,de,fr
 ///     board,,,Tafel,tableau|panneau
 ///
+/// A `|` in a translation has a backslash before it, and a backslash before any `|` is doubled.
+///
 /// A table without a column `term` has the terms in the column of the source language, or the first.
 enum TermTable {
   private static let term = "term"
@@ -17,7 +19,7 @@ enum TermTable {
     let languages = base.languages
     var rows = [[term, untranslated, caseSensitive] + languages]
     for entry in base.entries {
-      let words = languages.map { (entry.translations[$0] ?? []).joined(separator: "|") }
+      let words = languages.map { joined(entry.translations[$0] ?? []) }
       rows.append(
         [entry.term, entry.isNotTranslated ? "yes" : "", entry.isCaseSensitive ? "yes" : ""] + words
       )
@@ -66,16 +68,53 @@ enum TermTable {
         case caseSensitive: entry.isCaseSensitive = isYes(text(place))
         default:
           guard LanguageSpelling.isKnownLanguage(name) else { continue }
-          entry.translations[name] = text(place).split(separator: "|").map {
-            String($0).trimmed()
-          }
-          .filter { !$0.isEmpty }
+          entry.translations[name] = words(text(place))
         }
       }
       if entry.isNotTranslated { entry.translations = [:] }
       base.entries.append(entry)
     }
     return base
+  }
+
+  private static let bar = UInt8(ascii: "|")
+  private static let slash = UInt8(ascii: "\\")
+
+  /// Several translations in one cell.
+  private static func joined(_ words: [String]) -> String {
+    var cell: [UInt8] = []
+    for (number, word) in words.enumerated() {
+      if number > 0 {
+        cell += cell.reversed().prefix { $0 == slash } + [bar]
+      }
+      for byte in word.utf8 {
+        if byte == bar { cell += cell.reversed().prefix { $0 == slash } + [slash] }
+        cell.append(byte)
+      }
+    }
+    return String(decoding: cell, as: UTF8.self)
+  }
+
+  /// The translations in a cell.
+  private static func words(_ cell: String) -> [String] {
+    var words: [[UInt8]] = [[]]
+    var slashes = 0
+    func add(_ bytes: [UInt8]) { words[words.count - 1] += bytes }
+    for byte in cell.utf8 {
+      switch byte {
+      case slash: slashes += 1
+      case bar:
+        add(Array(repeating: slash, count: slashes / 2))
+        if slashes.isMultiple(of: 2) { words.append([]) } else { add([bar]) }
+        slashes = 0
+      default:
+        add(Array(repeating: slash, count: slashes))
+        add([byte])
+        slashes = 0
+      }
+    }
+    add(Array(repeating: slash, count: slashes))
+    return words.map { String(decoding: $0, as: UTF8.self).trimmed() }.filter { !$0.isEmpty }
   }
 
   private static func isYes(_ text: String) -> Bool {

@@ -22,12 +22,18 @@ package enum XCLOC: ExchangeFormat {
     let inside = XLIFF.write(exchange)
     let language = exchange.targetLanguage ?? exchange.sourceLanguage ?? "und"
     let page = ExchangeFile(
-      path: "\(language).xcloc/contents.json", bytes: Array(contents(exchange, language).utf8))
+      path: "\(language).xcloc/\(pageName)", bytes: Array(contents(exchange, language).utf8))
     let files = inside.files.map { file in
       ExchangeFile(path: "\(language).xcloc/Localized Contents/\(file.path)", bytes: file.bytes)
     }
     return ExchangeWriting(files: [page] + files, losses: inside.losses)
   }
+
+  /// The name of the page.
+  package static let pageName = "contents.json"
+
+  /// Whether a file is the page of a bundle, without which its other files are no bundle.
+  package static func isPage(_ path: String) -> Bool { path.hasSuffix(".xcloc/\(pageName)") }
 
   /// The language in `contents.json`; nil if it is missing or invalid: a language is never a path.
   package static func targetLanguage(contents: [UInt8]) -> String? {

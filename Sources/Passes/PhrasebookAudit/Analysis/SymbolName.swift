@@ -47,6 +47,7 @@ package struct SymbolName: Hashable {
 
   /// A text without `%%`, which is a percent sign.
   private static func withoutEscapes(_ text: String) -> String {
-    String(text.map { $0 == "%" ? " " : $0 })
+    let (sign, space) = (UInt8(ascii: "%"), UInt8(ascii: " "))
+    return String(decoding: text.utf8.map { $0 == sign ? space : $0 }, as: UTF8.self)
   }
 }

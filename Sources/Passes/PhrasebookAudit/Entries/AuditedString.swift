@@ -48,7 +48,7 @@ package final class AuditedString {
 
   lazy var placeholders: [FormatPlaceholder] = {
     guard features.contains(.percent) else { return [] }
-    return Array(FormatPlaceholder.all(in: bytes).prefix(Self.mostMarks))
+    return FormatPlaceholder.all(in: bytes, atMost: Self.mostMarks)
   }()
 
   private(set) lazy var ending = Ending.of(self)

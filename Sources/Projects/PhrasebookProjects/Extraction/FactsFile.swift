@@ -1,3 +1,4 @@
+import CatalogJSON
 package import Phrasebook
 package import PhrasebookExtract
 package import PhrasebookModel
@@ -16,7 +17,12 @@ package enum FactsFile {
   private static let title = "phrasebook facts "
 
   /// Whether content is that of such a file, of any version.
-  static func isMarked(_ bytes: [UInt8]) -> Bool { bytes.starts(with: title.utf8) }
+  static func isMarked(_ bytes: [UInt8]) -> Bool {
+    guard bytes.starts(with: title.utf8) else { return false }
+    let version = bytes.dropFirst(title.utf8.count).prefix(20)
+    let digits = version.prefix { $0.isDigit }
+    return !digits.isEmpty && version.dropFirst(digits.count).first == UInt8(ascii: "\n")
+  }
 
   private static var head: [UInt8] { Array("\(title)\(Extract.SourceFacts.format)\n".utf8) }
 

@@ -42,10 +42,6 @@ package enum FilePath {
     return length > 2 || length != dots
   }
 
-  /// The same name for all that a disk which does not distinguish case takes for one; `ß` is `SS` there,
-  /// hence upper case first.
-  package static func caseless(_ name: String) -> String { name.uppercased().lowercased() }
-
   /// The part before the last slash; `.` for a path without a slash.
   package static func folder(_ path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }

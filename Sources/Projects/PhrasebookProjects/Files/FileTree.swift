@@ -1,8 +1,8 @@
 /// Walks a folder and returns the files below it, within limits of depth and number.
 ///
-/// Symbolic links are followed once (a folder that was seen is not seen again, and none that the walk
-/// itself is in), hidden files and folders are left out, and a tree beyond the bounds is cut off with a
-/// word about it. A file that an editor has made and not saved yet is one of its folder.
+/// Symbolic links are followed once (a folder that was seen is not seen again, and none that the
+/// walk itself is in) but not into folders of the kernel, hidden files and folders are left out, and
+/// a tree beyond the bounds is cut off with a word about it. A file that an editor has made and not saved yet is one of its folder.
 package struct FileTree {
   /// The most entries and the most levels that are looked at.
   static let maximumEntries = 1_000_000
@@ -47,7 +47,8 @@ package struct FileTree {
     }
     if let status { seen.insert(status.identity) }
     // A link to a folder above leads back here, by way of everything else in it: the disk, if it leads to `/`.
-    var above = FilePath.real(root) ?? root
+    let start = FilePath.real(root) ?? root
+    var above = start
     while above != "/", above != "." {
       above = FilePath.folder(above)
       if let status = FileStatus(path: above) { seen.insert(status.identity) }
@@ -61,7 +62,7 @@ package struct FileTree {
       // Links come last: a folder that is reached both ways keeps its own name.
       guard !links.isEmpty else { break }
       let link = links.removeFirst()
-      follow(link, &folders)
+      follow(link, from: start, &folders)
     }
     if let staged = StagedFiles.current { files += staged.created(below: root) }
     files.sort()
@@ -116,12 +117,14 @@ package struct FileTree {
   }
 
   private mutating func follow(
-    _ link: (path: String, depth: Int), _ folders: inout [(path: String, depth: Int)]
+    _ link: (path: String, depth: Int), from start: String,
+    _ folders: inout [(path: String, depth: Int)]
   ) {
     guard let status = FileStatus(path: link.path) else {
       lost.append(link.path)
       return
     }
+    if let real = FilePath.real(link.path), WideFolders.isOfKernel(real, seenFrom: start) { return }
     switch status.kind {
     case .file: files.append(link.path)
     case .folder: if seen.insert(status.identity).inserted { folders.append(link) }

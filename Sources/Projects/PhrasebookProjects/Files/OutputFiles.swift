@@ -32,21 +32,30 @@ package struct OutputFiles {
   ///   - paths: The files, spelled as the user named their folder.
   ///   - folder: The output folder; nil if the user named the file itself.
   package func check(_ paths: [String], below folder: String? = nil) throws(FileFailure) {
-    var known: Set<String> = []
+    try Self.checkNames(paths)
     var snapshot = index.snapshot()
-    for path in paths {
-      // A disk may not distinguish case. Strings that differ only in composition are equal in Swift.
-      // The sources in an .xcloc have the paths of the project, which its disk distinguishes.
-      let name = FilePath.normalized(path)
-      let isSource = name.contains(exactly: "/Source Contents/")
-      guard known.insert(isSource ? name : FilePath.caseless(name)).inserted else {
-        throw FileFailure(
-          path,
-          "two outputs would be this file, because their languages or tables differ only in case or spelling; nothing was written; write them one at a time, to different folders"
-        )
-      }
-      try check(path, below: folder, &snapshot)
+    for path in paths { try check(path, below: folder, &snapshot) }
+  }
+
+  /// Throws if some disk would take two of the files for one.
+  package static func checkNames(_ paths: [String]) throws(FileFailure) {
+    var known: Set<String> = []
+    for path in paths
+    where !known.insert(FilePath.normalized(path).foldedFileName).inserted {
+      throw FileFailure(
+        path,
+        "two outputs would be this file, because their languages or tables differ only in case or spelling; nothing was written; write them one at a time, to different folders"
+      )
     }
+  }
+
+  /// The files without those that have the path and the content of an earlier one.
+  package static func distinct(
+    _ files: [(path: String, bytes: [UInt8])]
+  ) -> [(path: String, bytes: [UInt8])] {
+    // By bytes: names that differ only in normalization are not one file on every disk.
+    var contents: [[UInt8]: [UInt8]] = [:]
+    return files.filter { contents.updateValue($0.bytes, forKey: Array($0.path.utf8)) != $0.bytes }
   }
 
   /// Writes a file; missing folders are created.
@@ -61,11 +70,7 @@ package struct OutputFiles {
   package func write(
     _ files: [(path: String, bytes: [UInt8])], below folder: String? = nil
   ) throws(FileFailure) {
-    // By bytes: names that differ only in normalization are not one file on every disk, so that is checked below.
-    var contents: [[UInt8]: [UInt8]] = [:]
-    let files = files.filter {
-      contents.updateValue($0.bytes, forKey: Array($0.path.utf8)) != $0.bytes
-    }
+    let files = Self.distinct(files)
     try check(files.map(\.path), below: folder)
     if StagedFiles.current == nil {
       let files = files.filter {

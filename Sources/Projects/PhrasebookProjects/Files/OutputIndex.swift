@@ -81,7 +81,7 @@ struct OutputIndex {
       let real = folders[folder] ?? FilePath.real(folder) ?? folder
       folders[folder] = real
       return Key(
-        hash: OutputIndex.hash(of: Array("\(kind.rawValue)\0\(real)/\(FilePath.name(path))".utf8)))
+        hash: OutputIndex.hash(of: Array("\(kind.name)\0\(real)/\(FilePath.name(path))".utf8)))
     }
   }
 

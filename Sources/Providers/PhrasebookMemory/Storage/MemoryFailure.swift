@@ -1,4 +1,5 @@
 internal import GRDB
+internal import PhrasebookPlatform
 public import Phrasebook
 public import PhrasebookModel
 
@@ -27,6 +28,10 @@ public struct MemoryFailure: Error, ExplainedError, Hashable, Sendable {
     case .SQLITE_BUSY, .SQLITE_LOCKED:
       self.init("\(path): another program has been writing to it for too long; run again later")
     case .SQLITE_FULL: self.init("\(path): cannot write it: the disk is full")
+    // SQLite reports a file beyond the limit as an error of the disk.
+    case .SQLITE_IOERR
+    where error.extendedResultCode == .SQLITE_IOERR_WRITE && FileSizeLimit.isSet:
+      self.init("\(path): cannot write it: \(String(cString: strerror(EFBIG)).lowercased())")
     case .SQLITE_READONLY, .SQLITE_PERM: self.init("\(path): cannot write it: it is read-only")
     case .SQLITE_CANTOPEN:
       self.init("\(path): cannot open it, or write beside it: see the folder's permissions")

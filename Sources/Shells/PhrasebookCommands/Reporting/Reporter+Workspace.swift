@@ -26,9 +26,9 @@ extension Reporter {
   }
 
   /// Writes a report to the file that the user named.
-  func write(_ report: [UInt8], to file: String, isForced: Bool) {
+  func write(_ report: [UInt8], to file: String, as kind: ReportKind, isForced: Bool) {
     attempt { () throws(FileFailure) in
-      try OutputFiles(.report, isForced: isForced).write(report, to: file)
+      try OutputFiles(.report(kind), isForced: isForced).write(report, to: file)
     }
   }
 

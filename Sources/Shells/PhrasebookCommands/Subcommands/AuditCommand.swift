@@ -60,7 +60,7 @@ struct AuditCommand: ParsableCommand {
     if let output {
       // A dry run writes no report either.
       reporter.run(workspace, isDry: writing.isDryRun, showsDiff: true) {
-        reporter.write(page, to: output, isForced: overwriting.isForced)
+        reporter.write(page, to: output, as: format.report, isForced: overwriting.isForced)
       }
     } else {
       reporter.out.write(page)

@@ -1,3 +1,4 @@
+import PhrasebookProjects
 import PhrasebookReports
 import PhrasebookWorkspace
 import ArgumentParser
@@ -89,7 +90,7 @@ struct ExtractCommand: ParsableCommand {
       guard format == .json, result.isComplete else { return }
       let json = ExtractReport(result).json()
       if let output {
-        reporter.write(json, to: output, isForced: overwriting.isForced)
+        reporter.write(json, to: output, as: .strings, isForced: overwriting.isForced)
       } else {
         reporter.out.write(json)
       }

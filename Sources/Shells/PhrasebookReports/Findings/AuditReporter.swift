@@ -1,4 +1,5 @@
 import PhrasebookModel
+package import PhrasebookProjects
 package import PhrasebookWorkspace
 
 /// Writes the result of an audit in one format: a value in, the bytes of a page out.
@@ -12,6 +13,18 @@ package protocol AuditReporter {
 /// The formats of `audit`.
 package enum AuditFormat: String, CaseIterable {
   case text, json, sarif, github, junit, html
+
+  /// The kind of a file with such a page.
+  package var report: ReportKind {
+    switch self {
+    case .text: .text
+    case .json: .findings
+    case .sarif: .sarif
+    case .github: .github
+    case .junit: .junit
+    case .html: .html
+    }
+  }
 
   /// Returns the page of a result.
   ///

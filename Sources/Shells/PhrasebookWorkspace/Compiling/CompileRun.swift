@@ -61,7 +61,7 @@ package struct CompileRun {
       if let mistake = CatalogMistakes.inPlace(of: source.path, at: place) {
         activity.report(mistake)
       }
-      let name = FilePath.caseless(source.table)
+      let name = source.table.foldedFileName
       if let first = known[name] {
         activity.report(CatalogMistakes.repeated(source.path, after: first))
       } else {

@@ -79,7 +79,7 @@ struct ContextAddition {
   private static func alike(_ names: [String]) -> (String, String)? {
     var known: [String: String] = [:]
     for name in names {
-      if let other = known.updateValue(name, forKey: name.lowercased()) { return (other, name) }
+      if let other = known.updateValue(name, forKey: name.foldedFileName) { return (other, name) }
     }
     return nil
   }

@@ -86,7 +86,7 @@ struct CatalogLanguages {
 
   private mutating func languages(of index: Int) -> Set<String> {
     if let known = own[index] { return known }
-    let found = catalogs[index].ownLanguages.union([catalogs[index].catalog.sourceLanguage])
+    let found = Set(catalogs[index].ownLanguages).union([catalogs[index].catalog.sourceLanguage])
     own[index] = found
     return found
   }

@@ -65,7 +65,9 @@ struct ExchangeOutput {
         throw FileFailure(file.path, "the name leads out of the folder; rename its table")
       }
       let files = files.map { (path: FilePath.join(folder, $0.path), bytes: $0.bytes) }
-      try outputs.write(files, below: folder)
+      // A bundle that is not written whole has no page: it is not taken for one.
+      let pages = files.filter { XCLOC.isPage($0.path) }
+      try outputs.write(files.filter { !XCLOC.isPage($0.path) } + pages, below: folder)
       return files.map(\.path)
     } catch {
       activity.report(error.diagnostic)

@@ -75,7 +75,8 @@ package struct ExportFiles {
   /// The languages of the request as catalogs spell them, each once.
   private func chosen(among known: [String]) -> [String] {
     request.languages.map { LanguageSpelling.spelling(of: $0, among: known) }.reduce(into: []) {
-      if !$0.contains($1) { $0.append($1) }
+      let language = $1
+      if !$0.contains(where: { $0.isExactly(language) }) { $0.append(language) }
     }
   }
 
@@ -175,15 +176,15 @@ package struct ExportFiles {
     of catalogs: [LoadedCatalog], _ language: String, to output: inout ExchangeOutput,
     _ folder: String
   ) {
-    catalogs.forEach { output.add(source($0, language), below: folder) }
+    var names: Set<String> = []
+    for loaded in catalogs {
+      let place = LocalizationCatalog.place(
+        of: loaded.original, isTaken: !names.insert(loaded.original.foldedFileName).inserted)
+      // The current catalog, at the place that Xcode uses: an import compares with it.
+      let source = ExchangeFile(path: "\(language).xcloc/\(place)", bytes: loaded.bytes)
+      output.add(source, below: folder)
+    }
     ContextExport(path: paths.first ?? ".", activity: activity).files(of: catalogs, language)
       .forEach { output.add($0, below: folder) }
-  }
-
-  /// The current catalog, at the place that Xcode uses: an import compares with it.
-  private func source(_ loaded: LoadedCatalog, _ language: String) -> ExchangeFile {
-    ExchangeFile(
-      path: "\(language).xcloc/\(LocalizationCatalog.sources)/\(loaded.original)",
-      bytes: loaded.bytes)
   }
 }

@@ -19,7 +19,13 @@ struct LoadedCatalog {
   var table: String { FilePath.stem(path) }
 
   /// The languages that the catalog has texts in.
-  var ownLanguages: Set<String> { Set(catalog.entries.flatMap { $0.entry.localizations.names }) }
+  var ownLanguages: [String] {
+    var languages: Set<ExactString> = []
+    for (_, entry) in catalog.entries {
+      languages.formUnion(entry.localizations.names.map(ExactString.init))
+    }
+    return languages.map(\.text).sorted()
+  }
 
   /// The texts in a language, as an export has them.
   ///
@@ -75,14 +81,15 @@ struct LoadedCatalog {
 
   /// The languages of some catalogs, sorted, without those they are written in.
   static func languages(of catalogs: [LoadedCatalog]) -> [String] {
-    var languages: Set<String> = []
+    // By bytes: of two names that differ only in normalization, none is left out silently.
+    var languages: Set<ExactString> = []
     for catalog in catalogs {
       for (_, entry) in catalog.catalog.entries {
         for name in entry.localizations.names where name != catalog.catalog.sourceLanguage {
-          languages.insert(name)
+          languages.insert(ExactString(name))
         }
       }
     }
-    return languages.sorted()
+    return languages.map(\.text).sorted()
   }
 }

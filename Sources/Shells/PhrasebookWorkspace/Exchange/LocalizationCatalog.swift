@@ -6,13 +6,25 @@ import PhrasebookSync
 
 /// Xcode's Localization Catalog on disk: a folder such as `fr.xcloc`.
 struct LocalizationCatalog {
-  static let sources = "Source Contents"
+  private static let sources = "Source Contents"
   private static let contents = "Localized Contents"
   let path: String
 
+  /// The place in a bundle of a catalog as it was exported.
+  ///
+  /// - Parameters:
+  ///   - original: The path of the catalog in the project.
+  ///   - isTaken: Whether a disk may take the path for that of another catalog in the bundle. Then a
+  ///     number follows the name, which depends on the path.
+  static func place(of original: String, isTaken: Bool) -> String {
+    guard isTaken else { return "\(sources)/\(original)" }
+    let number = Array(original.utf8).withUnsafeBytes { ContentHash(of: $0).low % 1_000_000_000 }
+    return "\(sources)/\(original.dropLast(".xcstrings".count))#\(number).xcstrings"
+  }
+
   /// The XLIFF file that the folder holds.
   func file() throws(FileFailure) -> String {
-    let page = FilePath.join(path, "contents.json")
+    let page = FilePath.join(path, XCLOC.pageName)
     guard let language = XCLOC.targetLanguage(contents: try FileContent.read(page)) else {
       throw FileFailure(
         page, "it does not name a language as targetLocale; export the bundle again")
@@ -37,14 +49,17 @@ struct LocalizationCatalog {
       original.hasSuffix(".xcstrings"),
       let root = FilePath.real(path)
     else { return nil }
-    let file = FilePath.join(FilePath.join(path, Self.sources), original)
+    let places = [true, false].map {
+      FilePath.join(path, Self.place(of: original, isTaken: $0))
+    }
+    let file = FileStatus(path: places[0]) == nil ? places[1] : places[0]
     guard let real = FilePath.real(file) else { return nil }
     guard FilePath.isInside(real, root) else {
       throw FileFailure(file, "it is a link that leads out of the bundle; such a file is not read")
     }
     let catalog = try XCStrings.read(try FileContent.read(real), file: file).catalog
     if XLIFF.isXcodes(table), !catalog.hasTranslations { return nil }
-    return Export.table(of: catalog, name: FilePath.stem(file), language: language).table
+    return Export.table(of: catalog, name: FilePath.stem(original), language: language).table
   }
 }
 

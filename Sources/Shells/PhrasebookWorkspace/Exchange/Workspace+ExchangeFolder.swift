@@ -88,6 +88,8 @@ extension Workspace {
     let made = ExportFiles(paths: paths, request: request, activity: activity).make()
     guard let made else { return result }
     made.reportLosses()
+    let files = made.files.map { (path: FilePath.join(folder.path, $0.path), bytes: $0.bytes) }
+    try OutputFiles.checkNames(OutputFiles.distinct(files).map(\.path))
     for file in made.files {
       try activity.checkCancellation()
       guard ExchangeOutput.staysInside(file.path) else {

@@ -45,6 +45,16 @@ struct StringTableTests {
     #expect(try table.find("e\u{301}", language: "en")?.text() == "two")
   }
 
+  @Test("two languages that Swift holds for equal are two languages")
+  func exactLanguages() throws {
+    let table = try SampleTable.table(
+      [SampleTable.unit("x-\u{E9}", "one"), SampleTable.unit("x-e\u{301}", "two")]
+        .joined(separator: ","))
+    #expect(table.languages.count == 3)
+    #expect(try table.find("key", language: "x-\u{E9}")?.text() == "one")
+    #expect(try table.find("key", language: "x-e\u{301}")?.text() == "two")
+  }
+
   @Test(
     "`new` is no translation; every other state is",
     arguments: [

@@ -26,6 +26,23 @@ struct TermbaseTests {
   }
 
   @Test(
+    "a translation with the sign between translations is read again",
+    arguments: [
+      ["|cmd"], ["|"], ["a|b", "c"], ["a\\|b"], ["a\\", "b"], ["\\\\", "|", "\\|"], ["C:\\x\\"],
+      ["|\u{301}", "e"], ["=a", "|=b"],
+    ])
+  func bars(_ translations: [String]) throws {
+    var base = Termbase(sourceLanguage: "en")
+    var entry = Termbase.Entry(term: "|term|")
+    entry.translations = ["de": translations, "fr": ["x", "y"]]
+    base.entries = [entry]
+    let file = ExchangeFile(path: "terms.csv", bytes: base.bytes(for: "terms.csv"))
+    let read = try Termbase.read(file, sourceLanguage: "en")
+    #expect(read.entries.map(\.term) == ["|term|"])
+    #expect(read.entries.first?.translations == entry.translations)
+  }
+
+  @Test(
     "damaged files are refused at a place, or read as terms that can be written",
     arguments: ["terms.tbx", "terms.csv"])
   func damaged(_ name: String) throws {

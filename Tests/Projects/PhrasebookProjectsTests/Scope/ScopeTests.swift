@@ -167,6 +167,35 @@ struct ScopeTests {
     #expect(scope.modules.allSatisfy { $0.sourceLanguage == "en" })
   }
 
+  /// A walk along them would go over the whole disk, or through the folders of other processes.
+  @Test(arguments: ["/", "/dev"])
+  func listedFoldersDoNotLeadAroundTheProject(_ target: String) throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write("", to: "Package/Sources/A/a.swift")
+    try scratch.write(
+      """
+      let package = Package(name: "P", targets: [
+        .target(name: "A"), .target(name: "B"), .target(name: "C", path: "c"),
+      ])
+      """, to: "Package/Package.swift")
+    try scratch.write(
+      """
+      // !$*UTF8*$!
+      { objects = {
+        P = { isa = PBXProject; mainGroup = M; targets = (T, ); developmentRegion = en; };
+        M = { isa = PBXGroup; children = (G, ); sourceTree = "<group>"; };
+        G = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = T; fileSystemSynchronizedGroups = (G, );
+          buildPhases = (); };
+      }; rootObject = P; }
+      """, to: "Project/X.xcodeproj/project.pbxproj")
+    for link in ["Package/Sources/B", "Package/c", "Project/App"] {
+      try scratch.link(link, to: target)
+    }
+    let scope = try ScopeFinder.find(scratch.path)
+    #expect(scope.modules.filter { !$0.sources.isEmpty }.map(\.name) == ["A"])
+  }
+
   /// A file that a target leaves out may still be in one of its build phases.
   @Test func filesOfOneBuildPhase() throws {
     let scratch = try TemporaryFolder()

@@ -139,6 +139,23 @@ struct ExchangeFaultTests {
     #expect(try run("import", "out/fr.xcloc", ".").status == 0)
   }
 
+  /// A bundle is one if it has its page, which is written last.
+  @Test func aBundleThatDoesNotFitHasNoPage() throws {
+    let keys = (0..<2_000).map { "\"key \($0)\":{}" }.joined(separator: ",")
+    try package.write(
+      "{\"sourceLanguage\":\"en\",\"strings\":{\(keys)},\"version\":\"1.0\"}", to: Self.catalog)
+    let outcome = try BuiltCommand(at: URL(fileURLWithPath: "/bin/sh")).run(
+      [
+        "-c", "ulimit -f 8; exec \"$0\" export . --as xcloc -l fr -o out",
+        command.executable.path,
+      ], in: package.url)
+    #expect(outcome.status == 2 && outcome.errors.contains("cannot write it"), "\(outcome)")
+    let page = package.url.appendingPathComponent("out/fr.xcloc/contents.json").path
+    #expect(!FileManager.default.fileExists(atPath: page))
+    #expect(try run("export", ".", "--as", "xcloc", "-l", "fr", "-o", "out").status == 0)
+    #expect(FileManager.default.fileExists(atPath: page))
+  }
+
   @Test func languagesInAnySpelling() throws {
     let outcome = try run("export", ".", "--as", "po", "-l", "FR", "fr", "-o", "out")
     #expect(outcome.output == "out/fr.po\n", "\(outcome.output)\(outcome.errors)")

@@ -21,6 +21,7 @@ enum KeysDifferInCase {
     .table { table, digests, report in
       var first: [String: EntryDigest] = [:]
       for digest in digests where !digest.isStale && digest.isToTranslate && !digest.key.isEmpty {
+        guard digest.key.isComparedAsKey else { continue }
         let small = digest.key.lowercased()
         guard let other = first[small], other.key != digest.key else {
           first[small] = digest

@@ -61,13 +61,10 @@ extension String {
     return FormatString(self).pieces.filter { if case .text = $0 { false } else { true } }
   }
 
-  /// More bytes than any text has that two keys share by mistake.
-  private static let longestCompared = 1 << 16
-
   /// The letters and digits, with all placeholders the same; an ellipsis and a question mark are
   /// kept. Nil if the key is too short or too long to compare.
   fileprivate var comparedText: String? {
-    guard utf8.count <= Self.longestCompared else { return nil }
+    guard isComparedAsKey else { return nil }
     let text = utf8.contains(UInt8(ascii: "%")) ? FormatString(self).shape : self
     var result = ""
     var letters = 0

@@ -23,26 +23,60 @@ enum NotNFC {
     .string { string, report in
       let facts = string.characters
       guard facts.hasMarks || facts.hasCompatibility else { return }
-      var replacements: [Fix.Replacement] = []
-      var index = 0
-      for character in string.value {
-        let text = String(character)
-        let range = index..<index + text.utf8.count
-        index = range.upperBound
-        guard text.utf8.contains(where: { $0 >= 0x80 }) else { continue }
-        let composed = text.precomposedStringWithCanonicalMapping
-        if !composed.utf8.elementsEqual(text.utf8),
-          composed.unicodeScalars.count < text.unicodeScalars.count
-        {
-          replacements.append(Fix.Replacement(range, with: composed))
-        }
-      }
-      guard let first = replacements.first else { return }
+      let composition = Composition(of: string)
+      guard let first = composition.first else { return }
       let part = string.part(first.range)
       report.add(
         """
         "\(part)" is \(Phrase.word(part.unicodeScalars.count)) characters; composed it is \(Phrase.word(first.text.unicodeScalars.count))
         """,
-        in: string, first.range, fix: .replace(replacements))
+        in: string, first.range, fix: .replace(composition.replacements))
     })
+}
+
+/// The composed forms of the characters in a text that have one.
+private struct Composition {
+  /// That of the first such character.
+  private(set) var first: Fix.Replacement?
+  /// One for each such character; a long text has a single one.
+  private(set) var replacements: [Fix.Replacement] = []
+  /// The forms of the characters that came before: most come again. Nil for one without.
+  private var known: [ExactString: String?] = [:]
+
+  /// A text is long beyond so many bytes.
+  private static let longest = 1 << 16
+  private static let mostKnown = 1_024
+
+  init(of string: AuditedString) {
+    let isLong = string.bytes.count > Self.longest
+    var index = 0
+    for character in string.value {
+      let text = String(character)
+      let range = index..<index + text.utf8.count
+      index = range.upperBound
+      guard text.utf8.contains(where: { $0 >= 0x80 }), let composed = composed(text) else {
+        continue
+      }
+      if first == nil { first = Fix.Replacement(range, with: composed) }
+      if isLong, let last = replacements.indices.last {
+        let before = replacements[last].range
+        replacements[last].text += string.part(before.upperBound..<range.lowerBound) + composed
+        replacements[last].range = before.lowerBound..<range.upperBound
+      } else {
+        replacements.append(Fix.Replacement(range, with: composed))
+      }
+    }
+  }
+
+  private mutating func composed(_ text: String) -> String? {
+    if let form = known[ExactString(text)] { return form }
+    let composed = text.precomposedStringWithCanonicalMapping
+    let isShorter =
+      !composed.utf8.elementsEqual(text.utf8)
+      && composed.unicodeScalars.count < text.unicodeScalars.count
+    let form = isShorter ? composed : nil
+    if known.count >= Self.mostKnown { known.removeAll(keepingCapacity: true) }
+    if text.utf8.count <= 64 { known[ExactString(text)] = .some(form) }
+    return form
+  }
 }

@@ -150,5 +150,7 @@ package struct PackageScope {
   /// A package that is an app of its own has its catalogs in the app.
   private var hasBundles: Bool { !folder.hasSuffix(".swiftpm") }
 
-  private func isFolder(_ path: String) -> Bool { FileStatus(path: path)?.kind == .folder }
+  private func isFolder(_ path: String) -> Bool {
+    FileStatus(path: path)?.kind == .folder && !WideFolders.isReached(by: path, in: folder)
+  }
 }

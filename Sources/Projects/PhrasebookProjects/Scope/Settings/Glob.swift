@@ -41,25 +41,14 @@ package struct Glob: Hashable, Sendable {
   ///   - home: The user's home folder; nil if unknown.
   func isTooWide(in folder: String, home: String?) -> Bool {
     let isAbsolute = text.hasPrefix("/") || text.hasPrefix("{")
-    let realFolder = FilePath.real(folder) ?? folder
     return bases.contains { base in
       guard base != folder else { return false }
       if FilePath.isInside(folder, base) {
         return isAbsolute || base == "/" || home.map { FilePath.isInside($0, base) } ?? false
       }
-      let real = FilePath.real(base) ?? base
-      let isOfKernel = Self.kernelFolders.contains { system in
-        (real == system || FilePath.isInside(real, system))
-          && !FilePath.isInside(realFolder, system)
-      }
-      if isOfKernel { return true }
-      // A link in the repository, such as one to `/`, does not name the folder that it leads to.
-      guard real != base else { return false }
-      return real != realFolder && FilePath.isInside(realFolder, real)
+      return WideFolders.isReached(by: base, in: folder)
     }
   }
-
-  private static let kernelFolders = ["/proc", "/sys", "/dev"]
 
   /// The files and folders that it names without any sign that stands for others; absolute.
   var plainPaths: [String] { alternatives.filter(\.rest.isEmpty).map(\.base) }

@@ -1,4 +1,4 @@
-import Foundation
+import PhrasebookModel
 
 /// Finds files as a Mac does, whose disk does not mind capitals and the form of accents: a path in,
 /// the path as the disk spells it out.
@@ -26,10 +26,10 @@ final class FoldedPaths {
     if folder.names.contains(name) { return FilePath.join(home, name) }
     if folder.folded == nil {
       folder.folded = Dictionary(
-        folder.names.map { (Self.fold($0), $0) }, uniquingKeysWith: { min($0, $1) })
+        folder.names.map { ($0.foldedFileName, $0) }, uniquingKeysWith: { min($0, $1) })
       folders[home] = folder
     }
-    return folder.folded?[Self.fold(name)].map { FilePath.join(home, $0) }
+    return folder.folded?[name.foldedFileName].map { FilePath.join(home, $0) }
   }
 
   private func folder(_ path: String) -> Folder? {
@@ -39,9 +39,5 @@ final class FoldedPaths {
     }
     folders[path] = .some(folder)
     return folder
-  }
-
-  private static func fold(_ name: String) -> String {
-    name.precomposedStringWithCanonicalMapping.lowercased()
   }
 }

@@ -27,7 +27,9 @@ struct SynchronizedFolder {
   private init?(_ id: String, _ object: PropertyListValue, in project: XcodeProject) {
     // A project of someone else may name the whole disk, or a folder around the user's home.
     guard let path = project.path(of: id), path != "/",
-      SettingsReader.home.map({ !FilePath.isInside($0, path) }) ?? true
+      SettingsReader.home.map({ !FilePath.isInside($0, path) }) ?? true,
+      FilePath.isInside(project.folder, path)
+        || !WideFolders.isReached(by: path, in: project.folder)
     else { return nil }
     self.id = id
     self.path = path
