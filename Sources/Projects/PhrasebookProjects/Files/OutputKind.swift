@@ -1,7 +1,7 @@
 import Phrasebook
 
-/// The kind of an output. Some kinds show in their content that Phrasebook made them, so that a file
-/// that came from another machine can be replaced too.
+/// The kind of an output. Some kinds show in their content that Phrasebook made them, so that a
+/// file that came from another machine can be replaced too.
 package enum OutputKind: Sendable {
   /// Swift accessors.
   case accessors
@@ -11,11 +11,12 @@ package enum OutputKind: Sendable {
   case facts
   /// A compiled table.
   case table
-  /// Kinds without a mark: files of an exchange format, of `.lproj` folders, new catalogs and Xcode's
-  /// `.stringsdata`.
+  /// Kinds without a mark: files of an exchange format, of `.lproj` folders, new catalogs and
+  /// Xcode's `.stringsdata`.
   case exchange, lproj, catalog, stringsdata
 
-  /// The name in the index of outputs. Reports share one: there, each has the content that a run wrote.
+  /// The name in the index of outputs. Reports share one: there, each has the content that a run
+  /// wrote.
   var name: String {
     switch self {
     case .accessors: "accessors"

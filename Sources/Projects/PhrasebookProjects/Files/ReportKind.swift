@@ -8,8 +8,8 @@ package enum ReportKind: Sendable {
   /// The findings of an audit in its other formats.
   case text, sarif, github, junit, html
 
-  /// Whether the content of a file shows that Phrasebook made a report of this kind: a file that only
-  /// begins like one is someone else's.
+  /// Whether the content of a file shows that Phrasebook made a report of this kind: a file that
+  /// only begins like one is someone else's.
   func isMarked(_ bytes: [UInt8]) -> Bool {
     switch self {
     case .strings:
