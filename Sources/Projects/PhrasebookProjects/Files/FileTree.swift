@@ -2,7 +2,8 @@
 ///
 /// Symbolic links are followed once (a folder that was seen is not seen again, and none that the
 /// walk itself is in) but not into folders of the kernel, hidden files and folders are left out, and
-/// a tree beyond the bounds is cut off with a word about it. A file that an editor has made and not saved yet is one of its folder.
+/// a tree beyond the bounds is cut off with a word about it. A file that an editor has made and not
+/// saved yet is one of its folder.
 package struct FileTree {
   /// The most entries and the most levels that are looked at.
   static let maximumEntries = 1_000_000

@@ -1,5 +1,5 @@
 /// Folders that a walk must not begin in: those around a project, and those of the kernel, whose
-/// links lead to everything else on the machine (`/proc/1234/cwd` is the folder of another process).
+/// links lead to everything else on the machine (`/proc/1234/cwd` is a folder of another process).
 enum WideFolders {
   private static let kernel = ["/proc", "/sys", "/dev"]
 

@@ -1,6 +1,7 @@
 import Phrasebook
 import PhrasebookGenerate
 import PhrasebookModel
+import PhrasebookProjects
 
 /// Finds the changes of the code that uses the symbols of a renamed key: the certain uses are
 /// changed, the others reported.
