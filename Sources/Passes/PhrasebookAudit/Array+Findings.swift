@@ -1,6 +1,6 @@
 package import PhrasebookModel
 
-extension [Finding] {
+extension Array<Finding> {
   /// Returns the findings in the order of their files, lines and columns; those without a place are first, and equal
   /// ones keep their order.
   ///
