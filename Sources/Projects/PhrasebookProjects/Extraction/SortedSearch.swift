@@ -2,11 +2,19 @@
 package enum SortedSearch {
   /// Whether a sorted list has an element.
   package static func has<Element: Comparable>(_ element: Element, in list: [Element]) -> Bool {
-    var (low, high) = (list.startIndex, list.endIndex)
+    let place = list.partitioningIndex { $0 >= element }
+    return place < list.endIndex && list[place] == element
+  }
+}
+
+extension RandomAccessCollection where Index == Int {
+  /// The first index whose element satisfies a condition that all later ones do.
+  package func partitioningIndex(_ condition: (Element) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
     while low < high {
       let middle = low + (high - low) / 2
-      if list[middle] < element { low = middle + 1 } else { high = middle }
+      if condition(self[middle]) { high = middle } else { low = middle + 1 }
     }
-    return low < list.endIndex && list[low] == element
+    return low
   }
 }

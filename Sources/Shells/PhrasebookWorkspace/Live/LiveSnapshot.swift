@@ -77,15 +77,7 @@ package struct LiveSnapshot: Sendable {
     var rest = findings[...]
     while !rest.isEmpty {
       let file = findings[rest.startIndex].location?.file ?? ""
-      var (end, limit) = (rest.startIndex, rest.endIndex)
-      while end < limit {
-        let middle = end + (limit - end) / 2
-        if (findings[middle].location?.file ?? "") == file {
-          end = middle + 1
-        } else {
-          limit = middle
-        }
-      }
+      let end = rest.partitioningIndex { ($0.location?.file ?? "") != file }
       result[file] = rest[..<end]
       rest = rest[end...]
     }

@@ -1,4 +1,5 @@
 package import PhrasebookModel
+import PhrasebookProjects
 
 /// A text with the places of its lines: offsets to the positions that editors count, and back.
 package struct DocumentText: Sendable {
@@ -154,17 +155,5 @@ package struct DocumentText: Sendable {
       }
     }
     return starts
-  }
-}
-
-extension RandomAccessCollection where Element == Int, Index == Int {
-  /// The first index of sorted numbers whose element satisfies a condition that all later ones do.
-  func partitioningIndex(_ condition: (Int) -> Bool) -> Int {
-    var (low, high) = (startIndex, endIndex)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if condition(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -1,3 +1,5 @@
+import PhrasebookProjects
+
 /// The number of UTF-16 code units before places of a text at equal distances, so that no position needs a
 /// walk over its line: a catalog may be one line.
 struct UTF16Index: Sendable {
