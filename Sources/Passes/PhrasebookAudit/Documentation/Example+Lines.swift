@@ -16,6 +16,9 @@ extension Example {
     for key in table.plainTexts.keys.map(\.text).sorted() {
       lines.append("  code: let text = \(key.quoted)")
     }
+    for key in table.keysOfSymbols.map(\.text).sorted() {
+      lines.append("  code: Text(.\(SymbolName(key).name))")
+    }
     guard !table.developerSites.isEmpty else { return lines }
     return ["  #if DEBUG"] + lines + ["  #endif"]
   }

@@ -100,6 +100,7 @@ extension AuditedTable {
       && isCodeWhole == other.isCodeWhole && declaredLanguages == other.declaredLanguages
       && isInXcodeStyle == other.isInXcodeStyle && reading == other.reading
       && needsBundle == other.needsBundle && plainTexts == other.plainTexts
+      && keysOfSymbols == other.keysOfSymbols
       && developerSites == other.developerSites && platformSites == other.platformSites
       && lostKeys == other.lostKeys && rivals == other.rivals
   }

@@ -27,6 +27,8 @@ package struct AuditedTable: Sendable {
   package var needsBundle = false
   /// The places of keys that no known call looks up, but that are literals in the sources.
   package var plainTexts: [ExactString: Location] = [:]
+  /// Keys that no known call looks up, but whose symbols the sources use.
+  package var keysOfSymbols: Set<ExactString> = []
   /// Call sites, and texts, that are built only for developers.
   package var developerSites: Set<Location> = []
   /// Call sites that are built only for some systems.

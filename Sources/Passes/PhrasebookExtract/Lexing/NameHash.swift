@@ -14,7 +14,7 @@ package enum NameHash {
   package static func of(_ name: String) -> UInt32 { of(name.utf8) }
 
   /// The hash of a name, given as its bytes.
-  static func of(_ name: some Sequence<UInt8>) -> UInt32 {
+  package static func of(_ name: some Sequence<UInt8>) -> UInt32 {
     var hash = seed
     for byte in name { hash = (hash ^ UInt32(byte)) &* prime }
     return hash == 0 ? 1 : hash

@@ -8,14 +8,16 @@ import PhrasebookProjects
 struct AuditCompletion: Sendable {
   private let reading: AuditInput.Reading
   private let settings: AuditSettings
-  /// The result of the last audit; nil for a single audit.
-  private let known: AuditedTable?
+  /// The results of the last audit; nil for a single audit.
+  private let last: LastAudit?
   private let reads: SourceTextReads
   /// The sources that are searched again; nil if no check asks for that.
   private let sources: Sources?
 
   /// The sources that may use a key of the catalog.
   private struct Sources: Sendable {
+    /// Those of its modules, the only ones that see the symbols of its keys.
+    var own: SourceList
     /// Those of its modules, and of modules without a table of its name, which may ask for its texts.
     var near: SourceList
     /// All others; nil if no check asks for them.
@@ -27,7 +29,7 @@ struct AuditCompletion: Sendable {
   init(of reading: AuditInput.Reading, _ input: AuditInput) {
     self.reading = reading
     settings = input.settings
-    known = input.memory?[reading.table.file]
+    last = input.last
     reads = input.supply.texts
     let asks = ["unused-key", "key-not-in-catalog", "hard-coded-text", "text-put-together"]
     let isSearched =
@@ -44,13 +46,14 @@ struct AuditCompletion: Sendable {
       }
       return reading.sources + Set(others.flatMap(\.sources)).subtracting(reading.sources).sorted()
     }
-    guard input.settings.asks("unused-key") else { return Sources(near: near) }
+    let own = input.supply.list("of \(table.file)") { reading.sources }
+    guard input.settings.asks("unused-key") else { return Sources(own: own, near: near) }
     let far = input.supply.list("besides \(table.file)") {
       let known = Set(near.paths)
       return Set(modules.flatMap(\.sources))
         .filter { !known.contains(input.spelling.spell($0)) }.sorted()
     }
-    return Sources(near: near, far: far)
+    return Sources(own: own, near: near, far: far)
   }
 
   /// The table with the additions.
@@ -58,6 +61,7 @@ struct AuditCompletion: Sendable {
     var table = reading.table
     guard let bytes = reading.bytes else { return table }
     if settings.asks("xcode-style"), !table.reading.contains(where: { $0.severity == .error }) {
+      let known = last?.findings[table.file]
       table.isInXcodeStyle =
         known?.catalog.isSameFile(as: table.catalog) == true
         ? known?.isInXcodeStyle : isInXcodeStyle(table.catalog, bytes)
@@ -84,8 +88,26 @@ struct AuditCompletion: Sendable {
       let names = texts(of: far, table, code).plainTexts.filter { $0.key.text.isSymbol }
       table.plainTexts.merge(names) { first, _ in first }
     }
+    if asksForUnused { table.keysOfSymbols = keysOfSymbols(in: sources.own, table, code) }
     table.developerSites = found.forDevelopers
     table.platformSites = found.forPlatforms
+  }
+
+  /// The keys without a known call whose symbols the sources of the catalog use.
+  private func keysOfSymbols(
+    in list: SourceList, _ table: AuditedTable, _ code: Extraction
+  ) -> Set<ExactString> {
+    let manual = table.catalog.keys.lazy.filter { table.catalog[$0]?.extractionState == .manual }
+    var unused = Set(manual.map { ExactString($0) }.filter { table.plainTexts[$0] == nil })
+    guard !unused.isEmpty else { return [] }
+    for string in code.strings where string.table == table.name {
+      unused.remove(ExactString(string.key))
+    }
+    guard !unused.isEmpty else { return [] }
+    let named = NamedCatalog(name: table.name, catalog: table.catalog, role: table.role)
+    let search = SymbolSearch(table: named, sources: list, reads: reads)
+    let uses = last?.uses(of: unused, search, in: table.file) ?? search.found(keys: unused).uses
+    return Set(uses.map { ExactString($0.symbol.key) })
   }
 
   private func texts(

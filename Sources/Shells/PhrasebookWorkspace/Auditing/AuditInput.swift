@@ -12,7 +12,7 @@ struct AuditInput {
   let activity: Activity
   let settings: AuditSettings
   /// The results of the last audit; nil for a single audit.
-  var memory: AuditMemory?
+  var last: LastAudit?
 
   /// A catalog as it was read, before its sources are searched.
   struct Reading: Sendable {

@@ -11,7 +11,7 @@ package struct AuditRun {
   package let activity: Activity
   package let supply: ExtractionSupply
   /// The results of the last audit of a project that stays open; nil for a single audit.
-  package var memory: AuditMemory?
+  package var last: LastAudit?
 
   /// Catalogs with the same settings; they are audited together.
   private struct Group {
@@ -63,7 +63,7 @@ package struct AuditRun {
       let settings = request.settings(group.settings?.audit)
       let input = AuditInput(
         scope: scope, spelling: spelling, supply: supply, activity: activity,
-        settings: settings, memory: memory)
+        settings: settings, last: last)
       let asksForModules = index == 0 && settings.asks("module-without-catalog")
       if asksForModules { supply.expectAll() }
       var readings = group.catalogs.compactMap(input.read)
@@ -126,7 +126,8 @@ package struct AuditRun {
     }
     // The checks take longest: they are what is counted.
     let report = audit(
-      tables, beside: companions.map(\.table), memory: memory, didCheck: { progress?.advance() })
+      tables, beside: companions.map(\.table), memory: last?.findings,
+      didCheck: { progress?.advance() })
     let entry = FindingsCache.Entry(findings: report.findings, suppressed: report.suppressed)
     if let cache, let key { cache.keep(entry, for: key) }
     return entry

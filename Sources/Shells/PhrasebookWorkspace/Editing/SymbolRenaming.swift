@@ -24,11 +24,11 @@ struct SymbolRenaming {
   ///   - search: The search in the sources of a catalog that has the old key.
   ///   - renamed: The catalog with the new key.
   init(_ old: String, to new: String, _ search: SymbolSearch, renamed: Catalog) {
-    let found = search.found(key: old)
+    let found = search.found(keys: [ExactString(old)])
     guard !found.uses.isEmpty else { return }
     let table = NamedCatalog(
       name: search.table.name, catalog: renamed, role: search.table.role)
-    let symbols = CatalogSymbols(of: table, styles: found.symbols.styles, key: new)
+    let symbols = CatalogSymbols(of: table, styles: found.symbols.styles, keys: [ExactString(new)])
     for use in found.uses {
       if use.confidence != .certain {
         possible.append(use.location)

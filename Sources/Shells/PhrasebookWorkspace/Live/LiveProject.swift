@@ -14,7 +14,7 @@ package final class LiveProject {
   /// The operations on the project, which read sources from memory.
   package let workspace: Workspace
   let files: LiveFiles
-  var auditMemory = AuditMemory()
+  var lastAudit = LastAudit()
   private let syncMemory = SyncMemory()
   /// The project as it was found last; nil before, and after a change that concerns it.
   package internal(set) var scope: ProjectScope?
@@ -58,7 +58,7 @@ package final class LiveProject {
   package func update(_ changes: FileWatcher.Changes) -> Bool {
     if changes.isEverything || changes.files.count > Self.most {
       files.forgetAll()
-      auditMemory = AuditMemory()
+      lastAudit = LastAudit()
       syncMemory.forgetAll()
       (scope, supply, known, last) = (nil, nil, nil, nil)
       strangers = [:]
@@ -100,7 +100,7 @@ package final class LiveProject {
     let exists = isOnDisk || OpenBuffers.shared.bytes(of: file) != nil
     let isKnown = scope.map { $0.knows(file) } ?? false
     if kind == .description {
-      auditMemory = AuditMemory()
+      lastAudit = LastAudit()
       strangers = [:]
     }
     if !exists { strangers[file] = nil }
@@ -116,7 +116,7 @@ package final class LiveProject {
       files.regroup()
     }
     if !exists {
-      auditMemory.forget(file)
+      lastAudit.forget(file)
       syncMemory.forget(file)
     }
   }
@@ -139,7 +139,7 @@ package final class LiveProject {
       CheckedExtent(scope: scope, supply: supply, activity: activity).reportMissingCatalogs()
       let run = AuditRun(
         scope: scope, spelling: Spelling(given: path), request: AuditRequest(), activity: activity,
-        supply: supply, memory: auditMemory)
+        supply: supply, last: lastAudit)
       snapshot = LiveSnapshot(
         version: version, scope: scope, supply: supply, audit: audited ? run.result() : nil,
         activity: activity, since: last)

@@ -60,7 +60,7 @@ package struct LiveStart {
     }
     _ = AuditRun(
       scope: scope, spelling: Spelling(given: project.path), request: AuditRequest(),
-      activity: Activity(), supply: supply, memory: project.auditMemory
+      activity: Activity(), supply: supply, last: project.lastAudit
     ).result()
   }
 }

@@ -15,7 +15,7 @@ struct LiveFixes {
     activity.onCancel { own.cancel() }
     let run = AuditRun(
       scope: scope, spelling: Spelling(given: project.path), request: AuditRequest(),
-      activity: own, supply: supply, memory: project.auditMemory)
+      activity: own, supply: supply, last: project.lastAudit)
     _ = run.fixed(in: catalog)
     own.diagnostics.filter { $0.location?.file == catalog }.forEach(activity.report)
   }

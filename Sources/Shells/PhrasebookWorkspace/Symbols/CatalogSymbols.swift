@@ -9,11 +9,11 @@ struct CatalogSymbols: Sendable {
   /// Their names without the types that they are nested in and without labels.
   private(set) var names: Set<String> = []
 
-  /// - Parameter key: The only key; nil for all.
-  init(of table: NamedCatalog, styles: [SymbolStyle], key: String? = nil) {
+  /// - Parameter keys: The only keys; nil for all.
+  init(of table: NamedCatalog, styles: [SymbolStyle], keys: Set<ExactString>? = nil) {
     for style in styles {
       for symbol in Generate(options: style.mostOptions).symbols(of: table)
-      where key.map(symbol.key.isExactly) ?? true {
+      where keys?.contains(ExactString(symbol.key)) ?? true {
         symbols[style, default: [:]][symbol.reference] = symbol
         names.insert(symbol.path.split(separator: ".").last.map(String.init) ?? symbol.path)
       }

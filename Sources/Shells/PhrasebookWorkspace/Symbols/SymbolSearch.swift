@@ -39,15 +39,15 @@ struct SymbolSearch: Sendable {
   }
 
   /// - Parameters:
-  ///   - key: The only key; nil for all.
+  ///   - keys: The only keys; nil for all.
   ///   - last: An earlier result for the same catalog and the same keys.
-  func found(key: String? = nil, since last: Found? = nil) -> Found {
+  func found(keys: Set<ExactString>? = nil, since last: Found? = nil) -> Found {
     let styles = styles
     let last = last?.styles == styles ? last : nil
-    let symbols = last?.symbols ?? CatalogSymbols(of: table, styles: styles, key: key)
+    let symbols = last?.symbols ?? CatalogSymbols(of: table, styles: styles, keys: keys)
     var found = Found(symbols: symbols, styles: styles)
     guard !symbols.isEmpty else { return found }
-    let searches = symbols.names.map { ByteSearch(Array($0.utf8)) }
+    let names = WordSearch(symbols.names)
     for file in reads.sources(sources, mentioning: symbols.names)
     where SourceLanguage(path: file) == .swift {
       // The symbols themselves are made again after a rename.
@@ -59,10 +59,7 @@ struct SymbolSearch: Sendable {
         found.files[file] = known
         continue
       }
-      // Few keys are looked for one by one; for many, a source is read in any case.
-      guard searches.count > 8 || searches.contains(where: { $0.isFound(in: bytes) }) else {
-        continue
-      }
+      guard names.isFound(in: bytes) else { continue }
       let reader = SymbolReader(symbols, in: bytes, of: file)
       found.files[file] = FileUses(
         content: content, uses: reader.uses(), declared: reader.declared())

@@ -100,6 +100,8 @@ final class EditedProject {
           "open class C\(number) { public init(_ t: LocalizedStringKey) {} }",
           "class D\(number): C1 {}", "let p\(number) = D\(number)(\"\(key)\")",
           "let q\(number) = Text(\"\(key)\"", "let r\(number) = Text(\"\(key)",
+          "let s\(number) = Text(.cartTitle)", "let t\(number) = show(.oldTitle)",
+          "enum E\(number) { case oldTitle }", "let u\(number) = Text(.hello)",
         ]))
     }
     return lines.joined(separator: "\n") + "\n"
@@ -108,8 +110,9 @@ final class EditedProject {
   private func catalogText() -> String {
     let entries = Self.keys.filter { _ in Bool.random(using: &random) }.sorted().map { key in
       let value = pick(["Salut", "Bonjour %lld", "", "  Deux", "Fin."])
+      let state = pick(["", #""extractionState" : "manual","#])
       return """
-            "\(key)" : {
+            "\(key)" : {\(state)
               "localizations" : {
                 "fr" : { "stringUnit" : { "state" : "\(pick(["translated", "new"]))", "value" : "\(value)" } }
               }

@@ -20,6 +20,10 @@ enum UnusedKey {
         keys: [.init("menu.close", ["fr": "Fermer"], .manual), .init("Open")],
         code: .call(of: "Open")
       ) { $0.plainTexts = [ExactString("menu.close"): .example] },
+      Example(
+        keys: [.init("menu.close", ["fr": "Fermer"], .manual), .init("Open")],
+        code: .call(of: "Open")
+      ) { $0.keysOfSymbols = [ExactString("menu.close")] },
       Example("error.%@", ["en": "Error"], code: .strings([]), settings: .making("error.*")),
     ],
     bad: [
@@ -48,10 +52,12 @@ enum UnusedKey {
       for digest in digests where !digest.isStale && table.strings(for: digest.key).isEmpty {
         guard shapes.like(digest.key).isEmpty, !table.isDynamic(digest.key), !digest.hasSymbol
         else { continue }
-        guard !missed.contains(ExactString(digest.key)), !digest.key.isEmpty else { continue }
+        let name = ExactString(digest.key)
+        guard !missed.contains(name), !digest.key.isEmpty else { continue }
+        if table.input.keysOfSymbols.contains(name) { continue }
         // Places with an unknown key may use a key that is kept by hand.
         if digest.isManual, !open.isEmpty { continue }
-        if let place = table.input.plainTexts[ExactString(digest.key)] {
+        if let place = table.input.plainTexts[name] {
           // Xcode has not marked it as stale, and knows more declarations than this check does. A
           // literal with its text is hardly a coincidence.
           guard digest.isManual, !digest.key.isSymbol else { continue }
