@@ -1,5 +1,6 @@
 import PhrasebookAudit
 import PhrasebookFormats
+import PhrasebookGenerate
 import PhrasebookModel
 import PhrasebookProjects
 

@@ -1,5 +1,5 @@
 import Phrasebook
-package import PhrasebookAudit
+import PhrasebookAudit
 package import PhrasebookProjects
 import PhrasebookModel
 

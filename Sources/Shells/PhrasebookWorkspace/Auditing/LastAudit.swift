@@ -1,4 +1,5 @@
 import PhrasebookAudit
+import PhrasebookGenerate
 import PhrasebookModel
 import struct PhrasebookPlatform.Mutex
 
