@@ -39,6 +39,51 @@ struct ArgumentTests {
     #expect(text.contains(#""%1$@: %2$lld files in %3$u dirs""#))
   }
 
+  /// An entry whose text names the first of some substitutions, each with a text.
+  private static func substitutions(_ text: String, _ texts: [(name: String, text: String)]) -> String {
+    let parts = texts.map { name, text in
+      #""\#(name)" : { "argNum" : 1, "formatSpecifier" : "lld", \#(plural(text, text)) }"#
+    }
+    return """
+      "k" : { "localizations" : { "en" : {
+        "stringUnit" : { "state" : "translated", "value" : "\(text)" },
+        "substitutions" : { \(parts.joined(separator: ",")) } } } }
+      """
+  }
+
+  @Test
+  func aSubstitutionIsEmptyWithinItself() throws {
+    let own = String(repeating: "%#@n@", count: 40)
+    for texts in [[("n", "%arg \(own)")], [("n", "%arg %#@m@"), ("m", own)]] {
+      let strings = Self.substitutions("a %#@n@", texts)
+      let text = try #require(try Drafts.generated(strings).files.first?.text)
+      #expect(text.contains("func k(n: Int) -> Phrase {"))
+      #expect(text.contains(#""a %1$lld ""#))
+    }
+  }
+
+  /// Ten times the length with each substitution.
+  @Test
+  func substitutionsThatMakeALongTextHaveNoAccessor() throws {
+    let chain = (0..<9).map { ("s\($0)", String(repeating: "%#@s\($0 + 1)@", count: 10)) }
+    let long = ("n", String(repeating: "%arg", count: 4_500))
+    for strings in [
+      Self.substitutions("%#@s0@", chain + [("s9", "%arg")]),
+      Self.substitutions(String(repeating: "%#@n@", count: 5_000), [long]),
+    ] {
+      let generated = try Drafts.generated(strings)
+      #expect(
+        generated.diagnostics.map(\.message) == [
+          "“k” has no accessor: its substitutions make a text that is too long"
+        ])
+    }
+    let twice = Self.substitutions("%#@n@, %#@n@", [long])
+    #expect(try Drafts.generated(twice).diagnostics.count == 1)
+    let usual = Self.substitutions("%#@n@, %#@n@", [("n", "%arg files")])
+    let text = try #require(try Drafts.generated(usual).files.first?.text)
+    #expect(text.contains(#""%1$lld files, %1$lld files""#))
+  }
+
   @Test
   func theFormsOfAPluralAreReadTogether() throws {
     let strings = """

@@ -9,6 +9,11 @@ struct ICUFormsWriter {
   /// Substitutions that the message uses.
   private var used: Set<String> = []
   private let numberName: String
+  private var bytesAgain = 0
+
+  /// The maximum length of the forms of substitutions that are written again, because a text names
+  /// them several times.
+  private static let mostAgain = 16_384
 
   init(_ forms: [ICUForms.Variation]) {
     roots = forms.filter { $0.path.substitution == nil }
@@ -66,7 +71,7 @@ struct ICUFormsWriter {
           parts.append(.argument("ref_\(NameCode.encoded(name))", isSpaced: false))
           continue
         }
-        used.insert(name)
+        guard used.insert(name).inserted || mayWriteAgain(forms) else { return nil }
         let inside = forms.map { ($0.path.steps[...], $0.text) }
         guard inside.allSatisfy({ $0.0.first?.kind == CatalogVariation.plural.text }),
           let message = message(of: inside, substitution: name)
@@ -75,6 +80,11 @@ struct ICUFormsWriter {
       }
     }
     return ICUMessage(parts: parts)
+  }
+
+  private mutating func mayWriteAgain(_ forms: [ICUForms.Variation]) -> Bool {
+    bytesAgain += forms.reduce(0) { $0 + 16 + $1.text.utf8.count }
+    return bytesAgain <= Self.mostAgain
   }
 
   /// The name of the number that forms by plural show, those of `other` first.

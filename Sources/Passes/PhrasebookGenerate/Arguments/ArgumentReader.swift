@@ -14,12 +14,23 @@ struct ArgumentReader {
   enum Failure: Error, Equatable {
     case unsupported(specifier: String)
     case tooMany
+    case tooLong
   }
 
   private(set) var slots: [Int: Parameter] = [:]
   private var labels: [String] = []
   private var substitutions: Members<Substitution> = [:]
   private var depth = 0
+  /// The substitutions that are being read, the outermost first.
+  private var open: [String] = []
+  private var known: Set<ExactString> = []
+  /// Whether a substitution is read that was read before.
+  private var isReadAgain = false
+  private var bytesReadAgain = 0
+
+  /// The maximum length of the texts of substitutions that are read again, because texts name them
+  /// several times: texts that name each other grow without end.
+  private static let mostReadAgain = 16_384
 
   /// The parameters in order; a number that no text uses takes a string.
   var parameters: [Parameter] {
@@ -65,6 +76,10 @@ struct ArgumentReader {
     guard depth < 64 else { return nil }
     depth += 1
     defer { depth -= 1 }
+    if isReadAgain {
+      bytesReadAgain += 16 + (localization.stringUnit?.value.utf8.count ?? 0)
+      guard bytesReadAgain <= Self.mostReadAgain else { throw .tooLong }
+    }
     var result: String?
     if let unit = localization.stringUnit { result = try format(unit.value, &frame) }
     if result == nil, let first = localization.stringSet?.values.first { result = first }
@@ -159,15 +174,18 @@ struct ArgumentReader {
 
   private mutating func labelNumber(_ name: String) -> Int {
     if let index = labels.firstIndex(where: { $0.isExactly(name) }) { return index + 1 }
+    guard labels.count < Self.most else { return Self.most + 1 }
     labels.append(name)
     return labels.count
   }
 
-  /// The text of a substitution, with its arguments numbered.
+  /// The text of a substitution, with its arguments numbered; nil within itself.
   private mutating func substitution(
     _ name: String, _ position: Int?, _ frame: inout Frame
   ) throws(Failure) -> String? {
-    guard let part = substitutions[name], depth < 16 else { return nil }
+    guard let part = substitutions[name], depth < 16, !open.contains(where: name.isExactly) else {
+      return nil
+    }
     var inner = frame
     inner.own = part.argNum ?? position ?? frame.next
     inner.next = inner.own
@@ -177,8 +195,15 @@ struct ArgumentReader {
       throw .unsupported(specifier: specifier.hasPrefix("%") ? specifier : "%" + specifier)
     }
     try take(inner.own, format, label: name)
+    let wasReadAgain = isReadAgain
+    if !known.insert(ExactString(name)).inserted { isReadAgain = true }
     depth += 1
-    defer { depth -= 1 }
+    open.append(name)
+    defer {
+      depth -= 1
+      open.removeLast()
+      isReadAgain = wasReadAgain
+    }
     let text = try part.variations.map { variations throws(Failure) in
       try self.text(variations, &inner)
     }

@@ -49,6 +49,7 @@ struct NamePlan {
           case .unsupported(let specifier):
             "\(specifier.quoted) takes a type that Swift values do not have; use %@"
           case .tooMany: "it counts more than \(ArgumentReader.most) arguments"
+          case .tooLong: "its substitutions make a text that is too long"
           }
         report(.warning, "\(key.quoted) has no accessor: \(reason)", table.name, key)
       }

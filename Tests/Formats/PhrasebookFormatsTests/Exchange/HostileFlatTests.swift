@@ -63,6 +63,22 @@ import Testing
     }
   }
 
+  /// A text that names its substitution thousands of times: a message of ICU has its forms for each.
+  @Test func survivesManyMentions() throws {
+    let form = VariationPath(substitution: "n").appending("plural", "other")
+    let texts = [
+      (VariationPath(), String(repeating: "%#@n@", count: 5_000)),
+      (form, String(repeating: "%arg", count: 5_000)),
+    ]
+    let units = texts.map { path, text in
+      ExchangeUnit(key: "k", path: path, source: text, target: text)
+    }
+    let exchange = Exchange(
+      sourceLanguage: "en", targetLanguage: "fr", tables: [ExchangeTable(name: "a", units: units)])
+    let written = ARB.write(exchange)
+    #expect(written.files.reduce(0) { $0 + $1.bytes.count } < 1_000_000)
+  }
+
   @Test(.timeLimit(.minutes(5))) func survivesManyProducts() {
     func read(_ elements: (Int) -> String) {
       let text = (0..<60_000).map(elements).joined()

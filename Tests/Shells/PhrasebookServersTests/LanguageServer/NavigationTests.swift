@@ -177,6 +177,7 @@ struct NavigationTests {
     let titles = lenses.elements?.compactMap { $0["command"]?["title"]?.string }
     #expect(titles?.first == "de 25 %")
     #expect(titles?.contains("2 uses") == true)
+    #expect(titles?.contains("1 use") == true)
     #expect(titles?.contains("not used in code") == true)
   }
 }

@@ -36,6 +36,7 @@ enum CodeLensFeature: LanguageFeature {
         let title: String =
           switch sites.count {
           case 0: request.text("not used in code")
+          case 1: request.text("1 use")
           default: request.text("\(sites.count) uses")
           }
         return Lens(range: entry.nameRange, title: title, places: sites.map(\.location))

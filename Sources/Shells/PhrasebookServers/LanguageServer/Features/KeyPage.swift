@@ -14,6 +14,9 @@ struct KeyPage {
     self.isMarkdown = isMarkdown
   }
 
+  /// The maximum length of a text: a hover is looked at, and a text has any length.
+  private static let mostCharacters = 4_000
+
   /// Separates the pages of several catalogs.
   var separator: String { isMarkdown ? "\n\n---\n\n" : "\n\n" }
 
@@ -102,7 +105,8 @@ struct KeyPage {
   /// The text on one line, without a meaning in Markdown or HTML: it is data of the project.
   private func escaped(_ text: String) -> String {
     var result = ""
-    for character in VisibleText.of(text.replacing("\n", with: " ⏎ ")) {
+    let line = text.shortened(to: Self.mostCharacters).replacing("\n", with: " ⏎ ")
+    for character in VisibleText.of(line) {
       if isMarkdown, "\\`*_{}[]<>()#+-.!|~&$".contains(character) { result.append("\\") }
       result.append(character)
     }
