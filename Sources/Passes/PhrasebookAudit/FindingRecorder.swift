@@ -38,10 +38,13 @@ package struct FindingRecorder {
 
   /// A finding about a text, or a part of it.
   ///
-  /// - Parameter callSites: The calls that it is about; nil for all that ask for the text.
+  /// - Parameters:
+  ///   - text: The problem; not asked for beyond the most findings of a text, as the fix.
+  ///   - callSites: The calls that it is about; nil for all that ask for the text.
   mutating func add(
-    _ text: Phrase, in string: AuditedString, _ range: Range<Int>? = nil, notes: [Phrase] = [],
-    fix: Fix? = nil, severity: Diagnostic.Severity? = nil, callSites: [Location]? = nil
+    _ text: @autoclosure () -> Phrase, in string: AuditedString, _ range: Range<Int>? = nil,
+    notes: [Phrase] = [], fix: @autoclosure () -> Fix? = nil,
+    severity: Diagnostic.Severity? = nil, callSites: [Location]? = nil
   ) {
     if inText.string != ObjectIdentifier(string) { inText = (ObjectIdentifier(string), 0) }
     inText.count += 1
@@ -49,7 +52,7 @@ package struct FindingRecorder {
     let entry = string.entry
     let language = string.language.tag
     let isKey = string.localized.isKeyAlone
-    var finding = finding(text, key: entry.key, language: language, notes, severity)
+    var finding = finding(text(), key: entry.key, language: language, notes, severity)
     let isPhrase = string.localized.localization.stringUnit == nil && string.path.isEmpty
     let member: [CatalogField] = isPhrase ? [.stringSet, .values] : [.stringUnit, .value]
     finding.location = table.input.catalog.location(
@@ -60,7 +63,7 @@ package struct FindingRecorder {
     finding.value = string.value
     finding.range = range
     finding.callSites = callSites ?? entry.callSites
-    finding.fix = fix.flatMap { string.takes($0, of: check?.family) ? $0 : nil }
+    finding.fix = fix().flatMap { string.takes($0, of: check?.family) ? $0 : nil }
     findings.append(finding)
   }
 

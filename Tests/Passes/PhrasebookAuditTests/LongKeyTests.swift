@@ -23,6 +23,22 @@ struct LongKeyTests {
     #expect(Audit(settings: settings)([table]).findings.count == count)
   }
 
+  @Test(arguments: [(10, true), (40_000, false)])
+  func longSourceTextsAreNotCompared(_ count: Int, _ isCompared: Bool) {
+    let source = String(repeating: "Schlie\u{DF}en ", count: count)
+    var catalog = Catalog(sourceLanguage: "de")
+    for (key, text) in [("a", "Close"), ("b", "Shut")] {
+      var entry = Entry()
+      entry.localizations["de"] = Localization(stringUnit: StringUnit(.translated, source))
+      entry.localizations["en"] = Localization(stringUnit: StringUnit(.translated, text))
+      catalog[key] = entry
+    }
+    var settings = AuditSettings()
+    settings.only = ["divergent-translation"]
+    let table = AuditedTable(catalog, name: "L", file: "L.xcstrings")
+    #expect(Audit(settings: settings)([table]).findings.isEmpty != isCompared)
+  }
+
   /// A long text of letters with separate accents has one replacement, and not millions.
   @Test(arguments: [(10, 20), (40_000, 1)])
   func accentsAreComposedTogether(_ count: Int, _ replacements: Int) throws {

@@ -40,7 +40,9 @@ struct ArgumentTests {
   }
 
   /// An entry whose text names the first of some substitutions, each with a text.
-  private static func substitutions(_ text: String, _ texts: [(name: String, text: String)]) -> String {
+  private static func substitutions(_ text: String, _ texts: [(name: String, text: String)])
+    -> String
+  {
     let parts = texts.map { name, text in
       #""\#(name)" : { "argNum" : 1, "formatSpecifier" : "lld", \#(plural(text, text)) }"#
     }

@@ -42,6 +42,8 @@ private struct Composition {
   private(set) var replacements: [Fix.Replacement] = []
   /// The forms of the characters that came before: most come again. Nil for one without.
   private var known: [ExactString: String?] = [:]
+  /// The last character that was asked for, with its form.
+  private var last: (text: ExactString, form: String?)?
 
   /// A text is long beyond so many bytes.
   private static let longest = 1 << 16
@@ -60,7 +62,10 @@ private struct Composition {
       if first == nil { first = Fix.Replacement(range, with: composed) }
       if isLong, let last = replacements.indices.last {
         let before = replacements[last].range
-        replacements[last].text += string.part(before.upperBound..<range.lowerBound) + composed
+        if before.upperBound < range.lowerBound {
+          replacements[last].text += string.part(before.upperBound..<range.lowerBound)
+        }
+        replacements[last].text += composed
         replacements[last].range = before.lowerBound..<range.upperBound
       } else {
         replacements.append(Fix.Replacement(range, with: composed))
@@ -69,14 +74,23 @@ private struct Composition {
   }
 
   private mutating func composed(_ text: String) -> String? {
-    if let form = known[ExactString(text)] { return form }
+    let name = ExactString(text)
+    if let last, last.text == name { return last.form }
+    let form = form(of: name)
+    last = (name, form)
+    return form
+  }
+
+  private mutating func form(of name: ExactString) -> String? {
+    if let form = known[name] { return form }
+    let text = name.text
     let composed = text.precomposedStringWithCanonicalMapping
     let isShorter =
       !composed.utf8.elementsEqual(text.utf8)
       && composed.unicodeScalars.count < text.unicodeScalars.count
     let form = isShorter ? composed : nil
     if known.count >= Self.mostKnown { known.removeAll(keepingCapacity: true) }
-    if text.utf8.count <= 64 { known[ExactString(text)] = .some(form) }
+    if text.utf8.count <= 64 { known[name] = .some(form) }
     return form
   }
 }

@@ -54,11 +54,15 @@ enum DivergentTranslation {
 private struct SameSource {
   var digests: [EntryDigest]
 
+  /// The maximum length of a source text that is compared with others.
+  private static let longest = 1 << 16
+
   /// Those of several entries, in the order of the catalog.
   static func groups(of digests: [EntryDigest]) -> [SameSource] {
     var places: [String: Int] = [:]
     var groups: [SameSource] = []
-    for digest in digests where digest.counts && !digest.source.isEmpty {
+    for digest in digests
+    where digest.counts && !digest.source.isEmpty && digest.source.utf8.count <= longest {
       if let place = places[digest.source] {
         groups[place].digests.append(digest)
       } else {

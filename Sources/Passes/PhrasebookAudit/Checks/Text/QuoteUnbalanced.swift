@@ -74,8 +74,11 @@ extension QuoteUnbalanced {
   /// Whether a number or its placeholder precedes a double mark.
   private static func hasInches(_ string: AuditedString) -> Bool {
     string.bytes.indices.dropFirst().contains { index in
-      (string.bytes[index] == UInt8(ascii: "\"") || string.bytes[index...].starts(with: "“".utf8)
-        || string.bytes[index...].starts(with: "”".utf8))
+      let byte = string.bytes[index]
+      guard byte == UInt8(ascii: "\"") || byte == 0xE2 else { return false }
+      let rest = string.bytes[index...]
+      return
+        (byte != 0xE2 || rest.starts(with: "“".utf8) || rest.starts(with: "”".utf8))
         && (string.bytes[index - 1].isDigit
           || string.placeholders.contains { $0.range.upperBound == index && $0.conversion != "@" })
     }
