@@ -76,7 +76,7 @@ struct ArgumentTests {
       let generated = try Drafts.generated(strings)
       #expect(
         generated.diagnostics.map(\.message) == [
-          "“k” has no accessor: its substitutions make a text that is too long"
+          "\"k\" has no accessor: its substitutions make a text that is too long"
         ])
     }
     let twice = Self.substitutions("%#@n@, %#@n@", [long])
