@@ -125,6 +125,13 @@ extension LiveSnapshot {
   ) throws(AgentFailure) -> Table {
     let holders = try tables(named: catalog, root: root).filter { $0.catalog.contains(key) }
     guard let first = holders.first else {
+      if catalog == nil, let file = unreadable.first {
+        let name = FilePath.remainder(of: file, in: root) ?? file
+        throw AgentFailure(
+          english:
+            "no other catalog has the key \(key.quoted), and \(name) cannot be read; audit says why"
+        )
+      }
       throw AgentFailure(
         english: "no catalog has the key \(key.quoted); find_keys searches for keys")
     }

@@ -33,6 +33,8 @@ package struct LiveSnapshot: Sendable {
   /// Rises with every change.
   package var version: Int
   package private(set) var tables: [Table] = []
+  /// The catalogs that cannot be read, absolute.
+  private(set) var unreadable: [String] = []
   private var symbolSites = SymbolSites(calls: SiteIndex(), since: nil)
   /// Whether the findings were asked for.
   package private(set) var isAudited = true
@@ -62,6 +64,8 @@ package struct LiveSnapshot: Sendable {
     settings = scope.settings
     findings = Self.byFile(self.audit.findings)
     tables = scope.catalogs.compactMap { Self.table($0, supply, since: last) }
+    let readable = Set(tables.map(\.path))
+    unreadable = scope.catalogs.map(\.catalog).filter { !readable.contains($0) }
     let calls = SiteIndex(
       of: scope.catalogs.compactMap(supply.extraction),
       outside: supply.extractions(ofModulesWithoutCatalogs: scope.modules),

@@ -171,6 +171,15 @@ struct MCPToolTests {
     #expect(try session.catalogText() == MCPSample.catalog)
   }
 
+  @Test("a key that may be in a catalog that cannot be read is not said to be in none")
+  func unreadable() throws {
+    let session = try MCPSession()
+    let damaged = MCPSample.catalog.replacing("\"strings\"", with: "strings")
+    try session.folder.write(damaged, to: MCPSession.catalog)
+    let result = session.call("read_key", #"{"key":"Pay"}"#)
+    #expect(result.text.contains("\(MCPSession.catalog) cannot be read"), "\(result.text)")
+  }
+
   @Test(
     "an item that a call has twice is refused with that reason",
     arguments: [
