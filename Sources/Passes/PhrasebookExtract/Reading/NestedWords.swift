@@ -84,11 +84,11 @@ struct NestedWords {
     }
   }
 
-  /// The words before an expression, a type or a statement.
+  /// The words before an expression, a type, a pattern or a statement.
   private static let prefixes = Set(
     [
       "try", "await", "unsafe", "repeat", "each", "copy", "consume", "borrow", "inout", "borrowing",
       "consuming", "sending", "isolated", "nonisolated", "some", "any", "throw", "return", "yield",
-      "discard", "then", "do", "defer", "else", "async",
+      "discard", "then", "do", "defer", "else", "async", "let", "var",
     ].map { NameHash.of($0) })
 }

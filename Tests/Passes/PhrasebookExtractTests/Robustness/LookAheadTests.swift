@@ -75,7 +75,7 @@ import Testing
   @Test(arguments: [
     "if ", "if\n", "if let ", "if case ", "if a == ", "if a, ", "a = if ", "try if ",
     "if switch ", "switch if ", "try ", "repeat ", "each ", "copy ", "inout ", "await ",
-    "repeat try ", "if a { if ",
+    "repeat try ", "if a { if ", "var ", "let\n",
   ])
   func wordsInWordsAreNotParsed(_ word: String) {
     let found = extraction(
