@@ -9,11 +9,12 @@ let serverTargets: [Target] = [
 private func messages(_ name: String, _ framing: MessageFraming) -> Target {
   Target(name) { bytes in
     _ = try? RPCMessage(bytes)
-    // A pipe without a reader holds more than the longest input.
-    let pipe = Pipe()
-    pipe.fileHandleForWriting.write(Data(bytes))
-    try? pipe.fileHandleForWriting.close()
-    var reader = MessageReader(pipe.fileHandleForReading.fileDescriptor, framing, limit: 4_096)
+    // A pipe without a reader holds 64 KB only, and writing more would wait for good.
+    guard let stream = tmpfile() else { fatalError("no temporary file") }
+    defer { fclose(stream) }
+    require(fwrite(bytes, 1, bytes.count, stream) == bytes.count, "the input is written")
+    rewind(stream)
+    var reader = MessageReader(fileno(stream), framing, limit: 4_096)
     for _ in 0...bytes.count {
       switch reader.next() {
       case .message(let message):
