@@ -65,6 +65,7 @@ struct ArgumentReader {
   /// Reads a localization, and returns the text to use if no variation can be chosen.
   mutating func read(_ localization: Localization) throws(Failure) -> String? {
     substitutions = localization.substitutions
+    known = []
     var frame = Frame(isNumbered: !substitutions.isEmpty)
     return try text(localization, &frame)
   }
