@@ -40,6 +40,37 @@ struct EverydayTests {
     #expect(try run("sync", "--check").status == 0)
   }
 
+  /// The type of an interpolation may be unknown: then the catalog has the specifier.
+  @Test func renameChangesTheTextsBetweenInterpolations() throws {
+    let code = #"""
+      import SwiftUI
+      let a = Text("\(2) items")
+      let b = String(localized: "\(unknown()) files of \(unknown())", comment: "c")
+
+      """#
+    try package.write(code, to: "Sources/App/A.swift")
+    #expect(try run("sync", ".").status == 0)
+    try package.write(
+      try package.read().replacingOccurrences(of: "%@ files of %@", with: "%lld files of %@"),
+      to: SmallPackage.catalog)
+    #expect(try run("sync", "--check").status == 0)
+    for (old, new) in [
+      ("%lld items", "%lld things"), ("%lld files of %@", "Files: %lld, in all %@"),
+    ] {
+      let outcome = try run("rename", old, new, ".")
+      #expect(outcome.errors.contains("1 of 1 call site changed"), "\(outcome.errors)")
+      #expect(try run("get", new).status == 0)
+    }
+    #expect(
+      try package.read("Sources/App/A.swift")
+        == code.replacing(") items", with: ") things")
+        .replacing(#""\(unknown()) files of "#, with: #""Files: \(unknown()), in all "#))
+    #expect(try run("sync", "--check").status == 0)
+    let refused = try run("rename", "%lld things", "things", ".")
+    #expect(refused.errors.contains("do not make the placeholders of \"things\""))
+    #expect(try package.read("Sources/App/A.swift").contains(") things"))
+  }
+
   /// A text that was its own key is still what people read once the key is a name.
   @Test func renameToANameKeepsTheText() throws {
     #expect(try run("rename", "Hello", "greeting.hello", ".").status == 0)

@@ -142,7 +142,8 @@ struct SeveralModulesTests {
     #expect(try run("rename", "Hello", "Hi", ".").status == 0)
     #expect(
       try package.read("Sources/App/A.swift")
-        == "let a = Text(\"Hi\")\nlet b = Text(\"Hi\")\nlet c = Text(\"Old title\")\n")
+        == "let a = Text(#\"Hi\"#)\nlet b = Text(\"\"\"\n  Hi\n  \"\"\")\nlet c = Text(\"Old title\")\n"
+    )
   }
 
   @Test(arguments: [("english", nil), ("xx", nil), ("pt-br", "pt-BR"), ("zh_hans", "zh-Hans")])

@@ -12,10 +12,14 @@ package struct LiteralScan {
     package var text: Range<Int>
     /// Whether the literal lacks its closing quotation mark.
     package var isOpen = false
-    /// Whether a part of it is code.
-    package var hasInterpolations = false
+    /// The interpolations, from their backslashes to their closing parentheses; one that is open has
+    /// only its opening one.
+    package var interpolations: [Range<Int>] = []
     /// Whether it is raw or has several lines.
     package var isPlain: Bool
+
+    /// Whether a part of it is code.
+    package var hasInterpolations: Bool { !interpolations.isEmpty }
   }
 
   /// A literal whose end is not reached.
@@ -117,8 +121,8 @@ package struct LiteralScan {
       if !levels.isEmpty { levels[levels.count - 1].depth += 1 }
       lexer.at += 1
     case UInt8(ascii: ")"):
-      if !levels.isEmpty { levels[levels.count - 1].depth -= 1 }
       lexer.at += 1
+      closeParenthesis()
     default: lexer.at += 1
     }
     keep(kind, start..<lexer.at)
@@ -147,7 +151,8 @@ package struct LiteralScan {
       keep(.text, start..<lexer.at)
     case .interpolation:
       levels[levels.count - 1].depth = 1
-      levels[levels.count - 1].literal.hasInterpolations = true
+      let backslash = lexer.at - 2 - level.pounds
+      levels[levels.count - 1].literal.interpolations.append(backslash..<lexer.at)
       keep(.text, start..<lexer.at - 1)
       keep(.mark, lexer.at - 1..<lexer.at)
     case .lineBreak, .source:
@@ -155,6 +160,15 @@ package struct LiteralScan {
       close(level, isOpen: true)
       keep(.text, start..<lexer.at)
     }
+  }
+
+  private mutating func closeParenthesis() {
+    guard let last = levels.indices.last else { return }
+    levels[last].depth -= 1
+    guard levels[last].depth == 0, let open = levels[last].literal.interpolations.popLast() else {
+      return
+    }
+    levels[last].literal.interpolations.append(open.lowerBound..<lexer.at)
   }
 
   /// Ends the literals of one line at a line break, and those in their interpolations: a person is

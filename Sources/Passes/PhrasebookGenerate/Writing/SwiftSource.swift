@@ -39,25 +39,33 @@ struct SwiftSource: ExpressibleByStringInterpolation, Sendable {
 
   /// Appends a text within the quotes of a literal.
   ///
-  /// - Parameter isHidden: Whether a scalar is written as an escape. By default, these are all that
-  ///   a person who reads the file could not see, or that would turn the direction of the line.
+  /// - Parameters:
+  ///   - pounds: The number of `#` around the literal.
+  ///   - isHidden: Whether a scalar is written as an escape. By default, these are all that a person who
+  ///     reads the file could not see, or that would turn the direction of the line.
   mutating func escaped(
-    _ text: String, isHidden: (Unicode.Scalar) -> Bool = { $0.isHidden }
+    _ text: String, pounds: Int = 0, isHidden: (Unicode.Scalar) -> Bool = { $0.isHidden }
   ) {
     let isPlain = append(text) { utf8 in
       Self.isPlain(utf8) && !utf8.contains { $0 == 0x22 || $0 == 0x5C }
     }
     if isPlain { return }
+    func escape(_ code: StaticString) {
+      bytes.append(UInt8(ascii: "\\"))
+      bytes.append(contentsOf: repeatElement(UInt8(ascii: "#"), count: pounds))
+      self.code(code)
+    }
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "\"": code("\\\"")
-      case "\\": code("\\\\")
-      case "\n": code("\\n")
-      case "\t": code("\\t")
-      case "\r": code("\\r")
+      case "\"": escape("\"")
+      case "\\": escape("\\")
+      case "\n": escape("n")
+      case "\t": escape("t")
+      case "\r": escape("r")
       default:
         if isHidden(scalar) {
-          bytes.append(contentsOf: "\\u{\(String(scalar.value, radix: 16))}".utf8)
+          escape("u{")
+          bytes.append(contentsOf: "\(String(scalar.value, radix: 16))}".utf8)
         } else {
           append(scalar)
         }

@@ -16,6 +16,8 @@ struct KeyMatching {
   private(set) var found: [(key: String, string: ExtractedString)] = []
   /// Keys that may be meant by a guess, and by what; nothing is known to be wrong with them.
   private(set) var possible: [ExactString: String] = [:]
+  /// The catalog's keys that guesses mean, by their other spelling in the code.
+  private(set) var keysOfGuesses: [ExactString: String] = [:]
   private(set) var diagnostics: [Diagnostic] = []
   private var groups: [ExactString: [ExtractedString]] = [:]
   /// The keys of the groups in the order in which they came: sorted but for a few, so that it takes little
@@ -85,6 +87,7 @@ struct KeyMatching {
     for string in others {
       if let key = candidates.choice(for: string) {
         add(string, to: key)
+        keysOfGuesses[ExactString(string.key)] = key.text
       } else {
         diagnostics.append(candidates.ambiguity(of: string))
       }

@@ -8,8 +8,9 @@ struct RenameCommand: ParsableCommand {
     name: "rename",
     summary: "Renames a key in the catalogs and at its call sites.",
     details: """
-      A call site whose key is not a plain literal is reported and not changed. So are
-      literals with the text of the key that no known call takes.
+      In a literal with interpolations, the texts between them change; the new key needs the
+      same placeholders in the same order. A call site whose key is not a literal is reported
+      and not changed. So are literals with the text of the key that no known call takes.
       """,
     examples: [#"phrasebook rename "Hello" "greeting.hello" ."#])
 

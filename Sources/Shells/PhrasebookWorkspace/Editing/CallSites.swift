@@ -1,7 +1,6 @@
 package import PhrasebookProjects
 import Phrasebook
 import PhrasebookExtract
-import PhrasebookGenerate
 package import PhrasebookModel
 
 /// Renames a key in the code that uses it: places in, changed files out.
@@ -12,8 +11,8 @@ package struct CallSites {
   /// The changes of the symbols of the key.
   var symbols: [SymbolRenaming.Change] = []
 
-  /// Replaces the literal at each place if it is a plain one, and the symbols; other places are
-  /// reported. Returns the number of replaced literals and symbols.
+  /// Changes the literal at each place if it makes the key and can make the new one, and the symbols; other
+  /// places are reported. Returns the number of changed literals and symbols.
   package func rename(at locations: [Location]) -> Int {
     let literals = Dictionary(grouping: Set(locations), by: \.file)
     let files = Set(literals.keys).union(symbols.map(\.location.file)).sorted()
@@ -21,38 +20,15 @@ package struct CallSites {
   }
 
   private func rename(in file: String, at locations: [Location]) -> Int {
-    // Only Swift writes invisible characters as CallSite does.
-    let isWritable =
-      SourceLanguage(path: file) == .swift
-      || new.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
-    var left: [Location] = []
-    var count = 0
+    var changes = Changes()
     do {
       _ = try CatalogFile.update(file) { source in
-        (left, count) = ([], 0)
-        var texts: [Range<Int>: [UInt8]] = [:]
-        let text = DocumentText(source)
-        let literal = Array(SwiftLiteral.source(of: new).utf8)
-        for location in locations {
-          if isWritable, let site = KeyLiteral(of: old, at: location, in: text) {
-            texts[site.range] = literal
-          } else {
-            left.append(location)
-          }
-        }
-        for change in symbols where change.location.file == file {
-          if let range = range(of: change, in: text) {
-            texts[range] = Array(change.new.utf8)
-          } else {
-            left.append(change.location)
-          }
-        }
+        changes = self.changes(in: DocumentText(source), of: file, at: locations)
         var result = source
         // From the end, so that earlier offsets stay valid.
-        for (range, text) in texts.sorted(by: { $0.key.lowerBound > $1.key.lowerBound }) {
+        for (range, text) in changes.texts.sorted(by: { $0.key.lowerBound > $1.key.lowerBound }) {
           result.replaceSubrange(range, with: text)
         }
-        count = texts.count
         return result
       }
     } catch let failure as FileFailure {
@@ -62,14 +38,60 @@ package struct CallSites {
       activity.report(Diagnostic(.error, "\(file): \(String(describing: error))"))
       return 0
     }
-    for location in left {
-      activity.report(
-        Diagnostic(
-          .warning,
-          "the key is not a plain literal here; change it to \"\(new)\" by hand",
-          at: location))
+    changes.left.forEach(activity.report)
+    return changes.places.count
+  }
+
+  /// The changes of one source.
+  private struct Changes {
+    /// The new texts by their ranges.
+    var texts: [Range<Int>: [UInt8]] = [:]
+    /// The literals and symbols that change.
+    var places: Set<Range<Int>> = []
+    /// A warning for each place that stays.
+    var left: [Diagnostic] = []
+  }
+
+  private func changes(
+    in text: DocumentText, of file: String, at locations: [Location]
+  ) -> Changes {
+    // Only Swift writes invisible characters as escapes.
+    let isWritable =
+      SourceLanguage(path: file) == .swift
+      || new.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+    var changes = Changes()
+    for location in locations {
+      guard isWritable, let literal = KeyLiteral(of: old, at: location, in: text) else {
+        changes.left.append(otherwiseWritten(at: location))
+        continue
+      }
+      if let texts = literal.changes(to: new) {
+        changes.places.insert(literal.range)
+        changes.texts.merge(texts) { first, _ in first }
+      } else {
+        changes.left.append(
+          Diagnostic(
+            .warning,
+            """
+            the interpolations of this literal do not make the placeholders of \"\(new)\"; change it by hand
+            """, at: location))
+      }
     }
-    return count
+    for change in symbols where change.location.file == file {
+      if let range = range(of: change, in: text) {
+        changes.places.insert(range)
+        changes.texts[range] = Array(change.new.utf8)
+      } else {
+        changes.left.append(otherwiseWritten(at: change.location))
+      }
+    }
+    return changes
+  }
+
+  private func otherwiseWritten(at location: Location) -> Diagnostic {
+    Diagnostic(
+      .warning, "the key is not a plain literal here; change it to \"\(new)\" by hand", at: location
+    )
   }
 
   /// The range of a symbol; nil if the source has another text there now.

@@ -88,11 +88,17 @@ extension Workspace {
     var found: Set<Location> = []
     // Those of other tables, too.
     var known: Set<Location> = []
-    func take(_ extraction: Extraction, _ table: String) {
+    func take(_ extraction: Extraction, _ holders: [OpenCatalog]) {
       extraction.diagnostics.filter { $0.severity == .error }.forEach(activity.report)
-      for string in extraction.strings where string.key == key {
+      var guesses = GuessedKeys()
+      for holder in holders {
+        guesses.add(extraction.strings, table: holder.table, in: holder.catalog)
+      }
+      for string in extraction.strings where guesses.key(of: string).isExactly(key) {
         known.formUnion(string.locations)
-        if string.table == table { found.formUnion(string.locations) }
+        if holders.contains(where: { $0.table == string.table }) {
+          found.formUnion(string.locations)
+        }
       }
     }
     for catalog in scope.catalogs {
@@ -105,7 +111,7 @@ extension Workspace {
       }
       uses.fed.append(holder)
       sources.formUnion(catalog.sources ?? [])
-      take(extraction, catalog.table)
+      take(extraction, [holder])
       let own = (catalog.sources ?? []).map(spelling.spell)
       uses.symbols += symbols(of: key, renamedTo: new, in: holder, SourceList(own), supply.texts)
     }
@@ -116,7 +122,7 @@ extension Workspace {
       where !module.isTest && !module.catalogs.contains(where: { FilePath.stem($0) == table }) {
         sources.formUnion(module.sources)
         supply.extraction(of: module.sources, functions: module.functions)
-          .map { take($0, table) }
+          .map { take($0, uses.fed.filter { $0.table == table }) }
       }
     }
     uses.locations = found.sorted()

@@ -66,9 +66,9 @@ package struct LiveSnapshot: Sendable {
     tables = scope.catalogs.compactMap { Self.table($0, supply, since: last) }
     let readable = Set(tables.map(\.path))
     unreadable = scope.catalogs.map(\.catalog).filter { !readable.contains($0) }
+    let code = CodeStrings.feeding(scope.catalogs, tables, supply)
     let calls = SiteIndex(
-      of: scope.catalogs.compactMap(supply.extraction),
-      outside: supply.extractions(ofModulesWithoutCatalogs: scope.modules),
+      of: code, outside: CodeStrings.outside(code, scope.modules, tables, supply),
       since: last?.symbolSites.calls ?? SiteIndex())
     symbolSites = SymbolSites(
       Self.symbolSearches(in: tables, supply), calls: calls, since: last?.symbolSites)

@@ -1,9 +1,10 @@
 import PhrasebookModel
+import PhrasebookSync
 
 /// The uses of keys in the code of a project, by file and by key.
 struct SiteIndex: Sendable {
-  /// The extractions that it was made of: those of catalogs, then the others.
-  private let extractions: [Extraction]
+  /// The code that it was made of: that of catalogs, then the others.
+  private let code: [CodeStrings]
   private let ownCount: Int
   /// In the order of the places.
   private(set) var byFile: [String: [LiveSnapshot.Site]] = [:]
@@ -12,36 +13,41 @@ struct SiteIndex: Sendable {
   private(set) var undeterminable: [UndeterminableSite] = []
 
   /// Nothing is used.
-  init() { (extractions, ownCount) = ([], 0) }
+  init() { (code, ownCount) = ([], 0) }
 
   /// - Parameters:
-  ///   - all: The extractions of all catalogs; several catalogs may have the same.
-  ///   - others: The extractions of modules without a catalog, which look keys up in that of the app.
-  ///   - last: The index before the last change, which is kept if no extraction differs.
-  init(of all: [Extraction], outside others: [Extraction] = [], since last: SiteIndex) {
-    let own = Self.different(all)
-    let extractions = own + Self.different(others, from: own)
-    if own.count == last.ownCount, extractions.count == last.extractions.count,
-      zip(extractions, last.extractions).allSatisfy({ $0.isSameValue(as: $1) })
+  ///   - own: The code of catalogs.
+  ///   - others: The code of modules without a catalog, which look keys up in that of the app.
+  ///   - last: The index before the last change, which is kept if no code differs.
+  init(of own: [CodeStrings], outside others: [CodeStrings] = [], since last: SiteIndex) {
+    let code = own + others
+    if own.count == last.ownCount, code.count == last.code.count,
+      zip(code, last.code).allSatisfy({ $0.isSameValue(as: $1) })
     {
       self = last
       return
     }
-    self.extractions = extractions
+    self.code = code
     ownCount = own.count
+    own.forEach { add($0) { _ in true } }
     // A module without a catalog has nothing in its own bundle.
-    let outside = extractions[ownCount...].lazy.flatMap(\.strings).filter { $0.bundle != ".module" }
-    for string in own.flatMap(\.strings) + outside {
+    others.forEach { add($0) { $0.bundle != ".module" } }
+    byFile = byFile.mapValues(Self.sorted)
+    groupByKey()
+    undeterminable = Set(own.flatMap(\.extraction.undeterminable))
+      .sorted { $0.location < $1.location }
+  }
+
+  private mutating func add(_ code: CodeStrings, where isUse: (ExtractedString) -> Bool) {
+    for string in code.extraction.strings where isUse(string) {
+      let key = code.guesses.key(of: string)
       for call in string.calls {
         byFile[call.location.file, default: []].append(
           LiveSnapshot.Site(
-            location: call.location, table: string.table, key: string.key,
-            comment: call.comment, defaultValue: call.defaultValue))
+            location: call.location, table: string.table, key: key, comment: call.comment,
+            defaultValue: call.defaultValue))
       }
     }
-    byFile = byFile.mapValues(Self.sorted)
-    groupByKey()
-    undeterminable = Set(own.flatMap(\.undeterminable)).sorted { $0.location < $1.location }
   }
 
   /// The index with more uses.
@@ -68,15 +74,6 @@ struct SiteIndex: Sendable {
     byKey = [:]
     for file in byFile.keys.sorted() {
       for site in byFile[file] ?? [] { byKey[ExactString(site.key), default: []].append(site) }
-    }
-  }
-
-  /// The extractions without repetitions, and without those of another list.
-  private static func different(
-    _ extractions: [Extraction], from others: [Extraction] = []
-  ) -> [Extraction] {
-    extractions.reduce(into: []) { known, next in
-      if !(others + known).contains(where: next.isSameValue) { known.append(next) }
     }
   }
 }

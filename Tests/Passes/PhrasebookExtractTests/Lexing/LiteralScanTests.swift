@@ -47,6 +47,7 @@ struct LiteralScanTests {
     let second = try #require(LiteralScan.first(from: found.range.upperBound, in: source))
     #expect(String(decoding: source[second.range], as: UTF8.self) == #""b \(c) d""#)
     #expect(second.hasInterpolations && !found.hasInterpolations)
+    #expect(second.interpolations.map { String(decoding: source[$0], as: UTF8.self) } == [#"\(c)"#])
     #expect(LiteralScan.first(from: second.range.upperBound, in: source) == nil)
   }
 

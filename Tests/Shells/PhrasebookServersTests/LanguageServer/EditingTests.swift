@@ -46,6 +46,17 @@ struct EditingTests {
     #expect(try client.folder.contents() == before)
   }
 
+  @Test("a rename of a key with a placeholder changes the texts around the interpolation")
+  func renameWithPlaceholder() throws {
+    let edit = try client.request(
+      "textDocument/rename", in: ShopProject.viewPath, at: place(2, view),
+      #","newName":"%lld things""#)
+    let code = try client.applying(edit, to: ShopProject.viewPath, view.text)
+    #expect(code == view.text.replacing("\\(count) items", with: "\\(count) things"))
+    let entries = try client.applying(edit, to: ShopProject.catalogPath, catalog.text)
+    #expect(entries.contains("\"%lld things\" :") && !entries.contains("\"%lld items\" :"))
+  }
+
   @Test("a rename from the catalog renames the uses; one to a key that exists is refused")
   func renameFromCatalog() throws {
     let edit = try client.request(

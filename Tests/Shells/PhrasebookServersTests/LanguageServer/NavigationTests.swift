@@ -42,6 +42,20 @@ struct NavigationTests {
     #expect(text.contains("| de | Der Wagen hier | needs\\_review |"))
   }
 
+  /// The code has `%@ items` as far as it shows; sync takes it for the key of the catalog.
+  @Test("an interpolation of an unknown type is a use of the key that sync takes it for")
+  func guesses() throws {
+    let marked = MarkedText("import SwiftUI\nlet a = Text(\"\\(unknown()) i①tems\")\n")
+    try client.change(ShopProject.viewPath, to: marked.text)
+    let hover = try client.request(
+      "textDocument/hover", in: ShopProject.viewPath, at: place(1, marked))
+    #expect(try text(of: hover).contains("**%lld items** · Localizable"))
+    let uses = try client.request(
+      "textDocument/references", in: ShopProject.viewPath, at: place(1, marked),
+      #","context":{"includeDeclaration":false}"#)
+    #expect(uses.elements?.count == 1)
+  }
+
   /// `"Pay".localized` may look the key up by a property of the project.
   @Test("a literal that only has the text of a key has its hover and its places, and no rename")
   func literals() throws {
