@@ -90,20 +90,22 @@ package enum ReplacementFile {
   ///   process that made them has ended.
   private static func sweep(_ folder: String, of target: String?) {
     let own = target.map { TemporaryFile.prefix(of: FilePath.name($0)) }
-    for name in FolderListing.names(in: folder) where name.hasPrefix(".") {
-      guard own.map(name.hasPrefix) ?? false || isAbandoned(name) else { continue }
-      unlink(FilePath.join(folder, name))
+    for name in FolderListing.names(in: folder) {
+      guard let process = process(of: name) else { continue }
+      let isOwn = own.map(name.hasPrefix) ?? false
+      if isOwn || (kill(process, 0) != 0 && errno == ESRCH) { unlink(FilePath.join(folder, name)) }
     }
   }
 
-  /// Whether a name is that of a temporary file of ours (`.name.phrasebook-PROCESS-NUMBER`) whose process has ended.
-  private static func isAbandoned(_ name: String) -> Bool {
-    guard let start = name.lastRange(exactly: TemporaryFile.mark)?.upperBound else { return false }
+  /// The process that made a temporary file of ours (`.name.phrasebook-PROCESS-NUMBER`); nil for other names.
+  private static func process(of name: String) -> pid_t? {
+    guard name.hasPrefix("."), let start = name.lastRange(exactly: TemporaryFile.mark)?.upperBound
+    else { return nil }
     let numbers = name[start...].split(separator: "-", omittingEmptySubsequences: false)
     guard numbers.count == 2, UInt32(numbers[1]) != nil, let process = pid_t(numbers[0]),
       process > 0
-    else { return false }
-    return kill(process, 0) != 0 && errno == ESRCH
+    else { return nil }
+    return process
   }
 
   private static func flush(folder: String) {
