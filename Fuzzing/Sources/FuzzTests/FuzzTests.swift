@@ -17,6 +17,11 @@ import Testing
 struct FuzzTests {
   /// As long as `scripts/fuzz` makes them.
   private static let longest = 16_384
+  /// Small inputs reach most of what large ones do in a fraction of the time: as with libFuzzer, most changes are
+  /// of them.
+  private static let small = 512
+  /// One of so many changes is of an input of any size.
+  private static let anySizeEach = 7
   /// One of so many changes is repeated up to the longest input that is measured.
   private static let repeatedEach = 64
   /// The time of one input that counts as a hang: nothing is optimised here, and other tests run.
@@ -30,11 +35,15 @@ struct FuzzTests {
     let kept = try KeptInput(target.name)
     var most = MostCost()
     for input in inputs { try run(input, of: target, kept, &most) }
+    let smallInputs = inputs.filter { $0.count <= Self.small }
     let budget = FuzzBudget()
     var change = 0
     while budget.allows(change) {
       var mutator = TokenMutator(syntax: target.syntax ?? .code, seed: budget.seed(of: change))
-      let (first, second) = (inputs[change % inputs.count], inputs[change * 7 % inputs.count])
+      let isAnySize = change.isMultiple(of: Self.anySizeEach)
+      let (pool, number) =
+        isAnySize ? (inputs, change / Self.anySizeEach) : (smallInputs, change)
+      let (first, second) = (pool[number % pool.count], pool[number * 11 % pool.count])
       let changed =
         change.isMultiple(of: 3) ? mutator.crossed(first, second) : mutator.mutated(first)
       let input = Array(changed.prefix(Self.longest))

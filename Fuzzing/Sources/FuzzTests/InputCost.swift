@@ -40,12 +40,16 @@ struct InputCost {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// The largest resident memory so far in bytes, `VmHWM` of `proc_pid_status(5)`; 0 elsewhere.
+  /// The largest resident memory so far in bytes: `ru_maxrss` of `getrusage(2)`. On Linux it counts kilobytes,
+  /// and those of the small process that started this one.
   private static func peak() -> Int {
-    guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8),
-      let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }),
-      let kilobytes = line.split(whereSeparator: { !$0.isNumber }).first.flatMap({ Int($0) })
-    else { return 0 }
-    return kilobytes * 1_024
+    var usage = rusage()
+    #if os(Linux)
+      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+      return usage.ru_maxrss * 1_024
+    #else
+      getrusage(RUSAGE_SELF, &usage)
+      return usage.ru_maxrss
+    #endif
   }
 }

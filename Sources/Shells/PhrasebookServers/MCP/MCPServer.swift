@@ -113,7 +113,10 @@ package final class MCPServer {
     case "resources/templates/list": return MCPResources.templates()
     case "resources/read": return try MCPResources(project).read(params)
     case "resources/subscribe" where !version.isStateless:
-      subscriptions.uris.insert(try params.string("uri"))
+      let uri = try params.string("uri")
+      guard MCPResources.knows(uri) else { throw MCPResources.unknown(uri) }
+      subscriptions.uris.insert(uri)
+      watchFiles()
       return { _ in }
     case "resources/unsubscribe" where !version.isStateless:
       subscriptions.uris.remove(try params.string("uri"))
@@ -175,6 +178,11 @@ package final class MCPServer {
         honored.write(to: &json)
       }
     }
+    watchFiles()
+  }
+
+  /// Has the server look for changes though no request comes.
+  private func watchFiles() {
     if ticker == nil { ticker = MCPTicker(connection) }
   }
 

@@ -7,6 +7,8 @@ package struct AgentPage<Item> {
   package var items: [Item]
   /// Nil at the end of the list.
   package var next: String?
+  /// The parts of the project that the list lacks, a sentence each.
+  package var problems: [String] = []
 }
 
 /// The place in the list of all keys at which a page ends: a catalog and a key of it.

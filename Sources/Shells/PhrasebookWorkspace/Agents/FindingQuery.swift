@@ -40,6 +40,9 @@ extension LiveProject {
       }
       ids.formUnion(found)
     }
+    let check = RequestCheck(snapshot: snapshot)
+    for language in query.languages { try check.language(language) }
+    if let key = query.key { try check.key(key) }
     var start = 0
     if let cursor = query.cursor {
       guard let number = Int(cursor), number >= 0 else {

@@ -125,7 +125,7 @@ extension LiveSnapshot {
   ) throws(AgentFailure) -> Table {
     let holders = try tables(named: catalog, root: root).filter { $0.catalog.contains(key) }
     guard let first = holders.first else {
-      if catalog == nil, let file = unreadable.first {
+      if catalog == nil, let file = unreadable.first?.file {
         let name = FilePath.remainder(of: file, in: root) ?? file
         throw AgentFailure(
           english:

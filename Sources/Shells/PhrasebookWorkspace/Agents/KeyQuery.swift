@@ -34,7 +34,10 @@ package struct FoundKey: Sendable {
 extension LiveProject {
   /// Finds keys.
   package func find(_ query: KeyQuery) throws(AgentFailure) -> AgentPage<FoundKey> {
-    try KeySearch(project: self, snapshot: snapshot(audited: false)).find(query)
+    let snapshot = snapshot(audited: false)
+    var page = try KeySearch(project: self, snapshot: snapshot).find(query)
+    page.problems = ProjectProblems.lines(snapshot, in: path)
+    return page
   }
 }
 
@@ -92,6 +95,9 @@ private struct KeySearch {
     let path = FilePath.normalized(FilePath.join(project.path, file))
     guard FilePath.isInside(path, project.path) else {
       throw AgentFailure(english: "\(file.quoted) is outside of the project and was not opened")
+    }
+    guard FileStatus(path: path)?.kind == .file || snapshot.sites[path] != nil else {
+      throw AgentFailure(english: "\(file.quoted) is not a file of the project")
     }
     return snapshot.sites[path] ?? []
   }

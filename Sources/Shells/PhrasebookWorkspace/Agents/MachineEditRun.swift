@@ -109,8 +109,7 @@ struct MachineEditRun {
       return try EditedLanguage.spelled(
         language, for: Catalog(sourceLanguage: table.catalog.sourceLanguage), allowsUnknown: false)
     } catch {
-      throw AgentFailure(
-        english: "\(language.quoted) is not a known language; use a tag such as fr")
+      throw .unknownLanguage(language)
     }
   }
 

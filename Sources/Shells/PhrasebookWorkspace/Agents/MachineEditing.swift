@@ -28,23 +28,48 @@ struct MachineEditing {
     for plan in plans { checkPlace(of: plan.table.path, &result) }
     checkSettings(snapshot, &result)
     guard result.refusals.isEmpty, !edits.isDryRun else { return result }
-    for (table, steps) in plans { write(steps, to: table, run, &result) }
-    result.isWritten = !plans.isEmpty && result.refusals.isEmpty && !activity.hasFailed
+    var written: [Replacement] = []
+    for (table, steps) in plans {
+      guard let replacement = write(steps, to: table, run, &result) else {
+        written.reversed().forEach(takeBack)
+        return result
+      }
+      written.append(replacement)
+    }
+    result.isWritten = !plans.isEmpty
     return result
   }
 
-  /// Makes steps on the current content of a file.
+  /// The content of a file before and after the edits.
+  private struct Replacement {
+    var file: String
+    var old: [UInt8]
+    var new: [UInt8]
+  }
+
+  /// Undoes the edits of a file, unless another program has changed it since.
+  private func takeBack(_ replacement: Replacement) {
+    _ = activity.attempt(on: replacement.file) {
+      try CatalogFile.update(replacement.file) { bytes in
+        CatalogFile.isSame(bytes, replacement.new) ? replacement.old : bytes
+      }
+    }
+    project.update(FileWatcher.Changes(files: [replacement.file]))
+  }
+
+  /// Makes steps on the current content of a file; nil if it stays as it was.
   private func write(
     _ steps: [MachineEditRun.Step], to table: LiveSnapshot.Table, _ run: MachineEditRun,
     _ result: inout MachineEditResult
-  ) {
+  ) -> Replacement? {
     let (file, state) = (table.path, result.state)
     var refused: [MachineEditResult.Note] = []
+    var replacement = Replacement(file: file, old: [], new: [])
     let known = project.content(of: table).flatMap {
       $0.reading.catalog.isSameFile(as: table.catalog) ? $0 : nil
     }
-    _ = activity.attempt(on: file) {
-      try CatalogFile.update(file) { bytes throws(UnreadableFile) in
+    let isWritten = activity.attempt(on: file) {
+      _ = try CatalogFile.update(file) { bytes throws(UnreadableFile) in
         var notes = MachineEditResult(state: state)
         let isKnown = known.map { CatalogFile.isSame(bytes, $0.bytes) } ?? false
         let catalog = isKnown ? table.catalog : try XCStrings.read(bytes, file: file).catalog
@@ -52,11 +77,15 @@ struct MachineEditing {
         refused = notes.refusals
         guard refused.isEmpty else { return bytes }
         for step in steps { keep(step, edited.catalog, file) }
-        return XCStrings.write(edited.catalog)
+        replacement.old = bytes
+        replacement.new = XCStrings.write(edited.catalog)
+        return replacement.new
       }
+      return true
     }
     result.refusals += refused
     project.update(FileWatcher.Changes(files: [file]))
+    return isWritten == true && refused.isEmpty ? replacement : nil
   }
 
   /// Keeps which texts are the server's own.

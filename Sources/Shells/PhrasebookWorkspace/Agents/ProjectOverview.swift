@@ -30,7 +30,7 @@ extension LiveProject {
     }
     return ProjectOverview(
       catalogs: catalogs, machineState: snapshot.machineState,
-      problems: snapshot.diagnostics.filter { $0.severity != .note }.map(\.message))
+      problems: ProjectProblems.lines(snapshot, in: path))
   }
 
   /// The numbers of a catalog, counted again only after it has changed.

@@ -52,9 +52,12 @@ extension LiveProject {
     guard query.kind == .comment || query.language != nil else {
       throw AgentFailure(english: "name the language that needs work")
     }
+    if query.kind != .comment, let language = query.language {
+      try RequestCheck(snapshot: snapshot).language(language)
+    }
     let language = query.language ?? ""
     let categories = PluralRules(language: language).everydayCategories
-    return try snapshot.page(
+    var page: AgentPage<WorkItem> = try snapshot.page(
       of: tables, languages: query.kind == .comment ? [] : [language], after: query.cursor,
       limit: query.limit,
       where: { table, key in
@@ -80,6 +83,8 @@ extension LiveProject {
           return item
         }
       })
+    page.problems = ProjectProblems.lines(snapshot, in: path)
+    return page
   }
 }
 

@@ -16,9 +16,8 @@ struct KeyLiteral {
   init?(of key: String, at location: Location, in text: DocumentText) {
     guard let start = text.offset(of: location),
       let found = LiteralScan.first(from: start, in: text.bytes),
-      let literal = LiteralPieces(found, in: text.bytes)
-    else { return nil }
-    guard let key = KeyPieces(key, isPlain: !found.hasInterpolations),
+      let literal = LiteralPieces(found, in: text.bytes),
+      let key = KeyPieces(key, isPlain: !found.hasInterpolations),
       key.texts == literal.pieces.map({ ExactString($0.text) })
     else { return nil }
     range = found.range

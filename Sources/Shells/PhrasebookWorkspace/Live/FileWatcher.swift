@@ -3,8 +3,8 @@ import PhrasebookProjects
 
 /// Reports changes of the files below a folder.
 ///
-/// The system reports them: inotify on Linux, FSEvents on Apple's systems. Elsewhere, and if Linux has no
-/// watches left, the folder is listed at intervals.
+/// The system reports them: inotify on Linux, FSEvents on Apple's systems. Elsewhere, if Linux has no watches left,
+/// and from when the folder itself is removed or moved, it is listed at intervals.
 package final class FileWatcher: Sendable {
   /// The changes since the last report.
   package struct Changes: Sendable, Equatable {
@@ -31,12 +31,15 @@ package final class FileWatcher: Sendable {
     }
   }
 
-  private let source: any FileEventSource
+  private let folder: String
+  private let source: Mutex<any FileEventSource>
 
   /// - Parameter polls: Whether the folder is listed at intervals in any case.
   package init(_ folder: String, polls: Bool = false) {
     let folder = FilePath.absolute(folder)
-    source = polls ? PolledEvents(folder) : Self.events(below: folder) ?? PolledEvents(folder)
+    self.folder = folder
+    source = Mutex(
+      polls ? PolledEvents(folder) : Self.events(below: folder) ?? PolledEvents(folder))
   }
 
   /// The events of the system; nil if it gives none.
@@ -53,15 +56,25 @@ package final class FileWatcher: Sendable {
   /// Waits for changes: until there are some and nothing more happened for `quiet` milliseconds, or
   /// until `limit` milliseconds are over; the answer is empty then.
   package func next(quiet: Int32, limit: Int32) -> Changes {
-    var changes = source.wait(limit)
+    var changes = wait(limit)
     guard !changes.isEmpty else { return changes }
     // A checkout changes thousands of files: its end is not waited for longer than this.
     for _ in 0..<40 {
-      let more = source.wait(quiet)
+      let more = wait(quiet)
       if more.isEmpty { break }
       changes.formUnion(more)
     }
     return changes
+  }
+
+  private func wait(_ milliseconds: Int32) -> Changes {
+    let source = source.withLock { $0 }
+    let changes = source.wait(milliseconds)
+    guard !source.isComplete else { return changes }
+    // Listed before everything is read again, so that no change is between the two.
+    let listed = PolledEvents(folder)
+    self.source.withLock { $0 = listed }
+    return Changes(isEverything: true)
   }
 }
 
@@ -69,6 +82,13 @@ package final class FileWatcher: Sendable {
 protocol FileEventSource: Sendable {
   /// Waits for events, at most so many milliseconds.
   func wait(_ milliseconds: Int32) -> FileWatcher.Changes
+
+  /// Whether no change is missed from now on.
+  var isComplete: Bool { get }
+}
+
+extension FileEventSource {
+  var isComplete: Bool { true }
 }
 
 extension FileTree {

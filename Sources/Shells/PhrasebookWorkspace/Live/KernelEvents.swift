@@ -7,6 +7,10 @@
     private let descriptor: Int32
     private let root: String
     private let folders = Mutex<[Int32: String]>([:])
+    /// Whether changes may be missed from now on: the kernel has refused a watch, or the folder itself is gone.
+    private let hasEnded = Mutex(false)
+
+    var isComplete: Bool { !hasEnded.withLock { $0 } }
 
     private static let mask = UInt32(
       IN_CLOSE_WRITE | IN_MOVED_FROM | IN_MOVED_TO | IN_CREATE | IN_DELETE | IN_DELETE_SELF
@@ -86,6 +90,7 @@
       guard let folder = folders.withLock({ $0[event.wd] }) else { return }
       if has(Int(IN_DELETE_SELF)) || has(Int(IN_MOVE_SELF)) {
         changes.isEverything = true
+        if folder == root { hasEnded.withLock { $0 = true } }
         return
       }
       let path = FilePath.join(folder, name)
@@ -95,7 +100,8 @@
       }
       guard FileTree.isWatched(name) else { return }
       changes.isEverything = true
-      if has(Int(IN_CREATE)) || has(Int(IN_MOVED_TO)) { watch(path) }
+      guard has(Int(IN_CREATE)) || has(Int(IN_MOVED_TO)) else { return }
+      if watch(path) == nil { hasEnded.withLock { $0 = true } }
     }
   }
 #endif

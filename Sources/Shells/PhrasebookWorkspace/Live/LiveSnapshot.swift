@@ -33,8 +33,8 @@ package struct LiveSnapshot: Sendable {
   /// Rises with every change.
   package var version: Int
   package private(set) var tables: [Table] = []
-  /// The catalogs that cannot be read, absolute.
-  private(set) var unreadable: [String] = []
+  /// The catalogs that cannot be read, absolute, with the reason.
+  private(set) var unreadable: [(file: String, reason: Diagnostic)] = []
   private var symbolSites = SymbolSites(calls: SiteIndex(), since: nil)
   /// Whether the findings were asked for.
   package private(set) var isAudited = true
@@ -63,9 +63,14 @@ package struct LiveSnapshot: Sendable {
     modules = scope.modules
     settings = scope.settings
     findings = Self.byFile(self.audit.findings)
-    tables = scope.catalogs.compactMap { Self.table($0, supply, since: last) }
-    let readable = Set(tables.map(\.path))
-    unreadable = scope.catalogs.map(\.catalog).filter { !readable.contains($0) }
+    for catalog in scope.catalogs {
+      do {
+        let content = try supply.wholeCatalog(at: catalog.catalog)
+        tables.append(Self.table(catalog, content, since: last))
+      } catch {
+        unreadable.append((catalog.catalog, Diagnostic(of: error, file: catalog.catalog)))
+      }
+    }
     let code = CodeStrings.feeding(scope.catalogs, tables, supply)
     let calls = SiteIndex(
       of: code, outside: CodeStrings.outside(code, scope.modules, tables, supply),
@@ -89,11 +94,8 @@ package struct LiveSnapshot: Sendable {
   }
 
   private static func table(
-    _ scope: CatalogScope, _ supply: ExtractionSupply, since last: LiveSnapshot?
-  ) -> Table? {
-    guard let catalogs = supply.catalogs, let content = try? catalogs.content(of: scope.catalog),
-      content.reading.diagnostics.isEmpty
-    else { return nil }
+    _ scope: CatalogScope, _ content: CatalogReads.Content, since last: LiveSnapshot?
+  ) -> Table {
     let catalog = content.reading.catalog
     let expected = scope.settings?.languages ?? []
     if let known = last?.table(at: scope.catalog), known.catalog.isSameFile(as: catalog),
@@ -143,5 +145,14 @@ package struct LiveSnapshot: Sendable {
   /// The catalogs that the strings of a source go into.
   package func tables(fedBy source: String) -> [Table] {
     tables.filter { SortedSearch.has(source, in: $0.scope.sources ?? []) }
+  }
+}
+
+extension ExtractionSupply {
+  /// A catalog without mistakes that leave something of it out.
+  fileprivate func wholeCatalog(at file: String) throws -> CatalogReads.Content {
+    let content = try catalogs?.content(of: file) ?? CatalogReads.read(file, as: file)
+    if let first = content.reading.diagnostics.first { throw UnreadableFile(first) }
+    return content
   }
 }

@@ -158,6 +158,24 @@ struct MCPProtocolTests {
     #expect(id?.string == "s")
   }
 
+  @Test("a client with a handshake subscribes to a catalog, and hears of its change unasked")
+  func handshakeSubscription() throws {
+    let session = try MCPSession()
+    func send(_ id: Int, _ method: String, _ params: String) -> JSONValue {
+      session.send(#"{"jsonrpc":"2.0","id":\#(id),"method":"\#(method)","params":{\#(params)}}"#)
+      return session.next()
+    }
+    _ = send(1, "initialize", #""protocolVersion":"2025-11-25""#)
+    let refused = send(2, "resources/subscribe", #""uri":"file:///etc/passwd""#)
+    #expect(refused["error"]?["code"]?.integer == -32602)
+    let uri = "phrasebook://catalog/\(MCPSession.catalog)"
+    #expect(send(3, "resources/subscribe", #""uri":"\#(uri)""#)["result"] != nil)
+    try session.folder.write(MCPSample.catalog + "\n", to: MCPSession.catalog)
+    let updated = session.next()
+    #expect(updated["method"]?.string == "notifications/resources/updated")
+    #expect(updated["params"]?["uri"]?.string == uri)
+  }
+
   @Test("prompts name their arguments, and refuse others")
   func prompts() throws {
     let session = try MCPSession()

@@ -1,5 +1,7 @@
 import Foundation
 import PhrasebookModel
+import PhrasebookProjects
+import PhrasebookWorkspace
 import TestSupport
 import Testing
 
@@ -364,12 +366,55 @@ struct MCPToolTests {
       ("write_translations", #"{"translations":[{"key":"Pay"}]}"#, "language"),
       ("sync", #"{"dry_run":"yes"}"#, "dry_run"), ("find_keys", "[]", "object"),
       ("find_keys", #"{"file":"../../etc/passwd"}"#, "outside"),
+      ("find_keys", #"{"file":"Sources/App/Nope.swift"}"#, "not a file"),
+      ("list_work", #"{"kind":"translate","language":"klingon!!"}"#, "not a known language"),
+      ("audit", #"{"languages":["klingon!!"]}"#, "not a known language"),
+      ("audit", #"{"key":"No such key"}"#, "no catalog and no code"),
     ] {
       let answer = session.request("tools/call", #""name":"\#(tool)","arguments":\#(arguments)"#)
       #expect(answer["result"]?["isError"] == .bool(true), "\(tool) \(arguments)")
-      let text = answer["result"]?["content"]?.elements?.first?["text"]?.string
-      #expect(text?.contains(part) == true, "\(text ?? "")")
+      let texts = answer["result"]?["content"]?.elements?.map { $0["text"]?.string ?? "" } ?? []
+      #expect(texts.first?.contains(part) == true && texts.last?.contains("data") == true)
     }
+  }
+
+  @Test("lists say which catalogs they lack, and a sync which it has written all the same")
+  func problems() throws {
+    let session = try MCPSession()
+    try session.folder.write("<<<<<<< ours\n", to: "Sources/App/Broken.xcstrings")
+    for (tool, arguments) in [
+      ("project_overview", "{}"), ("find_keys", "{}"),
+      ("list_work", #"{"kind":"translate","language":"de"}"#),
+    ] {
+      let problem = session.call(tool, arguments)["problems"]?.elements?.first?.string
+      #expect(problem?.hasPrefix("Sources/App/Broken.xcstrings:1:") == true, "\(tool)")
+    }
+    try session.folder.write("let new = Text(\"New\")\n", to: "Sources/App/New.swift")
+    let failure = session.call("sync").string
+    #expect(
+      failure?.contains("in spite of that: \(MCPSession.catalog)") == true, "\(failure ?? "")")
+    #expect(try session.catalogText().contains("\"New\""))
+  }
+
+  @Test("if a catalog has changed in between, the others of the call are as they were")
+  func allOrNothing() throws {
+    let folder = try TemporaryFolder(named: "Agents")
+    let other = "Sources/App/Other.xcstrings"
+    for (name, text) in MCPSample.files { try folder.write(text, to: name) }
+    try folder.write(MCPSample.catalog, to: other)
+    let project = Workspace(path: folder.path, extraction: ExtractionRun()).live()
+    _ = project.snapshot(audited: false)
+    let emptied = #"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#
+    try folder.write(emptied, to: other)
+    var edits = MachineEdits()
+    for catalog in [MCPSession.catalog, other] {
+      edits.translations.append(
+        MachineEdits.Translation("Pay", catalog: catalog, language: "de", texts: ["": "Zahlen"]))
+    }
+    let result = project.write(edits, activity: Activity())
+    #expect(!result.isWritten && result.refusals.map(\.key) == ["Pay"])
+    #expect(try folder.data(at: MCPSession.catalog) == Data(MCPSample.catalog.utf8))
+    #expect(try folder.data(at: other) == Data(emptied.utf8))
   }
 
   @Test("a catalog that leads out of the project through a link is read and not written")

@@ -289,4 +289,16 @@ struct LiveProjectTests {
     let changes = watcher.next(quiet: 20, limit: 5_000)
     #expect(changes.isEverything || changes.files.contains(folder + "/B.swift"))
   }
+
+  @Test("a folder that is removed and made again is watched again", arguments: [false, true])
+  func newFolder(polls: Bool) throws {
+    let scratch = try TemporaryFolder(named: "Again")
+    try scratch.write("", to: "P/A.swift")
+    let watcher = FileWatcher(scratch("P"), polls: polls)
+    try FileManager.default.removeItem(atPath: scratch("P"))
+    #expect(!watcher.next(quiet: 20, limit: 5_000).isEmpty)
+    try scratch.write("", to: "P/B.swift")
+    let changes = watcher.next(quiet: 20, limit: 5_000)
+    #expect(changes.files.contains(scratch("P/B.swift")), "\(changes)")
+  }
 }

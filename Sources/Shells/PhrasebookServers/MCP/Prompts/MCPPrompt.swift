@@ -70,7 +70,7 @@ struct MCPPrompt: Sendable {
   ]
 
   private static func place(_ values: [String: String]) -> String {
-    values["catalog"].map { " in the catalog \($0.quoted)" } ?? ""
+    values["catalog"].map { " in the catalog \($0.debugDescription)" } ?? ""
   }
 
   private static let notice = """

@@ -24,6 +24,10 @@ struct MCPResources {
   /// Whether a URI is one of the server's.
   static func knows(_ uri: String) -> Bool { uri == findings || uri.hasPrefix(catalogs) }
 
+  static func unknown(_ uri: String) -> RPCError {
+    .invalidParams("there is no resource \(uri.quoted); resources/list has them")
+  }
+
   /// The path of a catalog, relative to the project; nil for another resource.
   static func catalog(of uri: String) -> String? {
     uri.hasPrefix(catalogs)
@@ -90,7 +94,7 @@ struct MCPResources {
     } else if let path = Self.catalog(of: uri) {
       text = try catalog(path)
     } else {
-      throw .invalidParams("there is no resource \(uri.quoted); resources/list has them")
+      throw Self.unknown(uri)
     }
     return { json in
       json.name("contents")

@@ -15,6 +15,8 @@ extension MCPTool {
     "dry_run", .flag, "Shows what would change and writes nothing.")
   static let nextCursor = ToolParameter(
     "next_cursor", .text, "Asks for the next page; absent at the end.")
+  static let problems = ToolParameter(
+    "problems", .texts, "Catalogs that cannot be read, whose keys are not here, and the like.")
   static let notice = ToolParameter(
     "notice", .text, "How to treat texts of the project.")
 

@@ -10,11 +10,12 @@ extension MCPTool {
     output: [
       .required("catalogs", .objects([]), "The catalogs."),
       .required("machine_state", .text, "The state of texts that write_translations writes."),
-      .required("problems", .texts, "Files that could not be read, and the like."),
+      notice, .required("problems", .texts, "Files that could not be read, and the like."),
     ]
   ) { call throws(AgentFailure) in
     let overview = call.project.overview()
     return { json in
+      json.notice()
       json.member("machine_state", overview.machineState.rawValue)
       json.member("catalogs", overview.catalogs) { json, catalog in
         json.object { json in
@@ -35,7 +36,7 @@ extension MCPTool {
           }
         }
       }
-      json.member("problems", overview.problems) { $0.string($1) }
+      json.problems(overview.problems)
     }
   }
 
@@ -56,7 +57,7 @@ extension MCPTool {
       ToolParameter("language", .text, "Also gives the text in this language."),
       catalog, limit(200), cursor,
     ],
-    output: [notice, .required("keys", .objects([]), "The keys."), nextCursor]
+    output: [notice, .required("keys", .objects([]), "The keys."), problems, nextCursor]
   ) { call throws(AgentFailure) in
     var query = KeyQuery(limit: call.arguments.integer("limit") ?? 50)
     query.text = call.arguments.text("text")
@@ -80,6 +81,7 @@ extension MCPTool {
           }
         }
       }
+      json.problems(page.problems)
       json.member("next_cursor", page.next)
     }
   }
@@ -128,7 +130,7 @@ extension MCPTool {
       ToolParameter("language", .text, "The language; required unless kind is comment."),
       catalog, limit(100), cursor,
     ],
-    output: [notice, .required("items", .objects([]), "The strings."), nextCursor]
+    output: [notice, .required("items", .objects([]), "The strings."), problems, nextCursor]
   ) { call throws(AgentFailure) in
     let kind = call.arguments.text("kind").flatMap(WorkQuery.Kind.init) ?? .translate
     var query = WorkQuery(
@@ -150,6 +152,7 @@ extension MCPTool {
           json.member("most_characters", item.limit)
         }
       }
+      json.problems(page.problems)
       json.member("next_cursor", page.next)
     }
   }

@@ -1,4 +1,5 @@
 import PhrasebookModel
+import PhrasebookProjects
 import PhrasebookSync
 import PhrasebookWorkspace
 
@@ -138,9 +139,16 @@ extension MCPTool {
     let results = call.project.sync(
       isDry: isDry, activity: call.activity,
       leaving: { ProjectBounds.exclude($0, from: call.project.path) })
-    if let failure = call.failure { throw failure }
     let files = results.map { (file: $0.file, changes: $0.synced?.changes ?? []) }
     let root = call.project.path
+    if let failure = call.failure {
+      let failed = Set(call.activity.diagnostics.compactMap(\.location?.file))
+      let synced = files.filter { !isDry && !$0.changes.isEmpty && !failed.contains($0.file) }
+        .map { FilePath.remainder(of: $0.file, in: root) ?? $0.file }
+      guard !synced.isEmpty else { throw failure }
+      throw AgentFailure(
+        english: "\(failure.message); written in spite of that: \(synced.joined(separator: ", "))")
+    }
     return { json in
       json.notice()
       json.name("written")

@@ -21,7 +21,7 @@ struct MCPToolRun {
       json.object(result)
       let text = String(decoding: json.bytes, as: UTF8.self)
       return { json in
-        json.text(text)
+        json.content([text])
         json.name("structuredContent")
         json.object(result)
         json.name("isError")
@@ -29,7 +29,7 @@ struct MCPToolRun {
       }
     } catch {
       return { json in
-        json.text(error.message)
+        json.content([error.message, JSONWriter.noticeText])
         json.name("isError")
         json.bool(true)
       }
@@ -38,9 +38,9 @@ struct MCPToolRun {
 }
 
 extension JSONWriter {
-  fileprivate mutating func text(_ text: String) {
+  fileprivate mutating func content(_ texts: [String]) {
     name("content")
-    array([text]) { json, text in
+    array(texts) { json, text in
       json.object { json in
         json.member("type", "text")
         json.member("text", text)
