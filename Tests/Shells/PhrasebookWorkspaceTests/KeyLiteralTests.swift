@@ -69,7 +69,7 @@ struct KeyLiteralTests {
     var random = SeededGenerator(seed: 7)
     let parts = [
       "a", " ", "\"", "\"\"\"", "\\", "\\(b)", "#", "\n", "\t", "\0", "%%", "é", "\u{200D}",
-      "\u{1B}",
+      "\u{1B}", "\u{301}", "\u{600}", "\u{202E}", "\r",
     ]
     func key() -> String {
       func text() -> String {
@@ -86,7 +86,7 @@ struct KeyLiteralTests {
       for (open, close) in [("\"", "\""), ("\"\"\"\n  ", "\n  \"\"\"")] {
         var source = "f(\(marks)\(open)\(hole)\(hole)\(close)\(marks))"
         var old = "%@%lld"
-        for _ in 0..<300 {
+        for _ in 0..<1_000 {
           let new = key()
           source = try #require(
             try renamed(source, old, to: new), "\(source): \(new.debugDescription)")

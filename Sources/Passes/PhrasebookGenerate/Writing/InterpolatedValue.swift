@@ -21,7 +21,7 @@ struct InterpolatedValue {
     for piece in FormatString(accessor.value).pieces {
       switch piece {
       case .text(let text):
-        out.escaped(text.replacing("%%", with: "%"))
+        out.escaped(text.replacing(exactly: "%%", with: "%"))
         continue
       case .specifier(let position, let body):
         guard position ?? count + 1 == count + 1, !body.contains("*") else { return nil }

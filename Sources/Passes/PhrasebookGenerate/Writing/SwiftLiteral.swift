@@ -1,7 +1,10 @@
+import Phrasebook
+import PhrasebookModel
+
 /// String literals for source files that a person edits.
 package enum SwiftLiteral {
-  /// The text between the quotation marks of a literal. Only control characters are escaped: the
-  /// joiners of emoji and of some scripts stay readable.
+  /// The text between the quotation marks of a literal. Only control characters and those that turn the direction of
+  /// writing are escaped: the joiners of emoji and of some scripts stay readable.
   ///
   /// - Parameters:
   ///   - pounds: The number of `#` around the literal.
@@ -10,23 +13,30 @@ package enum SwiftLiteral {
     of text: String, pounds: Int = 0, lineStart: String? = nil
   ) -> String {
     if let lineStart {
-      return text.split(separator: "\n", omittingEmptySubsequences: false)
+      return text.split(exactlyAt: "\n")
         .map { contents(of: String($0), pounds: pounds) }.joined(separator: lineStart)
     }
     if pounds > 0, isRaw(text, pounds: pounds) { return text }
     var source = SwiftSource()
-    source.escaped(text, pounds: pounds, isHidden: isControl)
+    source.escaped(text, pounds: pounds, isHidden: isHidden)
     return source.text
   }
 
-  /// Whether a text needs no escapes between `#`.
-  private static func isRaw(_ text: String, pounds: Int) -> Bool {
-    let marks = String(repeating: "#", count: pounds)
-    return !text.hasPrefix("\"") && !text.contains("\"\(marks)") && !text.contains("\\\(marks)")
-      && !text.unicodeScalars.contains(where: isControl)
+  /// Whether a literal of Objective-C has the same text between its quotation marks: `\u{…}` is Swift's own.
+  package static func isAlsoObjectiveC(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy { !isHidden($0) || $0 == "\n" || $0 == "\t" || $0 == "\r" }
   }
 
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.generalCategory == .control
+  /// Whether a text needs no escapes between `#`.
+  ///
+  /// By bytes: a character that joins its neighbour would hide a mark from a search by characters.
+  private static func isRaw(_ text: String, pounds: Int) -> Bool {
+    let marks = String(repeating: "#", count: pounds)
+    return !text.hasPrefix(exactly: "\"") && !text.contains(exactly: "\"\(marks)")
+      && !text.contains(exactly: "\\\(marks)") && !text.unicodeScalars.contains(where: isHidden)
+  }
+
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .control || scalar.properties.isBidiControl
   }
 }

@@ -207,7 +207,13 @@ extension MaskedText {
   }
 
   private static func controls(in text: String) -> Set<Unicode.Scalar> {
-    Set(text.unicodeScalars.filter { $0.properties.generalCategory == .control })
+    Set(
+      text.unicodeScalars.filter { scalar in
+        switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: true
+        default: false
+        }
+      })
   }
 }
 

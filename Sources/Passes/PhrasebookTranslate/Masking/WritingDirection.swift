@@ -1,9 +1,9 @@
 /// The invisible characters that change the direction of writing: with them a text may be shown as
 /// another ("Trojan Source", CVE-2021-42574), including the text after it.
-enum WritingDirection {
+package enum WritingDirection {
   /// Whether a text changes no direction that its source does not: marks are safe, and so are
   /// isolates that are closed.
-  static func isSafe(in text: String, beside source: String) -> Bool {
+  package static func isSafe(in text: String, beside source: String) -> Bool {
     let own = Set(source.unicodeScalars.filter(isTurning))
     guard text.unicodeScalars.allSatisfy({ !isTurning($0) || own.contains($0) }) else {
       return false

@@ -1,5 +1,6 @@
 import Phrasebook
 import PhrasebookModel
+import PhrasebookTranslate
 
 /// Puts the texts of a machine into an entry: marked as such, and never over those of a person.
 struct MachineWriter {
@@ -133,5 +134,8 @@ struct MachineWriter {
     guard !lower.contains(exactly: "phrasebook:ignore"),
       !lower.contains(exactly: "phrasebook merge conflict:")
     else { throw Refusal("suppressions and marks of merges are written by people") }
+    guard WritingDirection.isSafe(in: comment, beside: "") else {
+      throw Refusal("the comment has controls that turn the direction of writing")
+    }
   }
 }

@@ -1,6 +1,7 @@
 package import PhrasebookProjects
 import Phrasebook
 import PhrasebookExtract
+import PhrasebookGenerate
 package import PhrasebookModel
 
 /// Renames a key in the code that uses it: places in, changed files out.
@@ -55,10 +56,7 @@ package struct CallSites {
   private func changes(
     in text: DocumentText, of file: String, at locations: [Location]
   ) -> Changes {
-    // Only Swift writes invisible characters as escapes.
-    let isWritable =
-      SourceLanguage(path: file) == .swift
-      || new.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+    let isWritable = SourceLanguage(path: file) == .swift || SwiftLiteral.isAlsoObjectiveC(new)
     var changes = Changes()
     for location in locations {
       guard isWritable, let literal = KeyLiteral(of: old, at: location, in: text) else {

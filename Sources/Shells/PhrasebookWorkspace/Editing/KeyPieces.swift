@@ -23,7 +23,7 @@ struct KeyPieces {
     if isFormat, !isMade { return nil }
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
     func add(_ part: String) {
-      texts.append(ExactString(isFormat ? part.replacing("%%", with: "%") : part))
+      texts.append(ExactString(isFormat ? part.replacing(exactly: "%%", with: "%") : part))
     }
     var start = 0
     // The phrase of an App Shortcut and the summary of parameters have `${name}`.

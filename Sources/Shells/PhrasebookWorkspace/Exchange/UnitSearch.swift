@@ -141,7 +141,7 @@ struct UnitSearch {
   }
 
   private static func halved(_ text: String) -> String {
-    text.replacing("\\\\", with: "\\")
+    text.replacing(exactly: "\\\\", with: "\\")
   }
 
   /// The names of some texts: their keys, with the form and the catalog if these differ.

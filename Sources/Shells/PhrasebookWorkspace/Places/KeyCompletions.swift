@@ -25,6 +25,33 @@ package struct KeyCompletions: Sendable {
 
   /// The most proposals of one answer.
   package static let limit = 200
+
+  /// Spells the items as the literal needs it: keys and names of files are texts and never become code. Those that
+  /// Objective-C cannot spell are left out.
+  ///
+  /// - Parameter takesFormats: Whether placeholders are a part of the text, and no interpolations.
+  fileprivate mutating func spell(
+    in literal: LiteralScan.Literal, of file: String, in source: [UInt8], takesFormats: Bool
+  ) {
+    let isSwift = SourceLanguage(path: file) == .swift
+    let pounds = source[literal.range].prefix { $0 == UInt8(ascii: "#") }.count
+    func contents(_ text: String) -> String { SwiftLiteral.contents(of: text, pounds: pounds) }
+    if !isSwift { items.removeAll { !SwiftLiteral.isAlsoObjectiveC($0.text) } }
+    for index in items.indices {
+      let text = items[index].text
+      guard isSwift, !takesFormats else {
+        items[index].literal = contents(text)
+        continue
+      }
+      let mark = "\\" + String(repeating: "#", count: pounds)
+      items[index].literal = FormatString(text).pieces.map { piece in
+        switch piece {
+        case .text(let text), .labelled(let text): contents(text)
+        case .specifier(_, let body): mark + (body.hasSuffix("@") ? "(value)" : "(count)")
+        }
+      }.joined()
+    }
+  }
 }
 
 extension LiveSnapshot {
@@ -43,15 +70,11 @@ extension LiveSnapshot {
     switch LiteralRole(of: literal, in: CodeTokens(text.bytes)) {
     case .key(let table, let takesFormats):
       add(keysLike: typed, of: table, for: file, to: &result)
-      if SourceLanguage(path: file) == .swift {
-        for index in result.items.indices {
-          result.items[index].literal = Self.literal(
-            of: result.items[index].text, takesFormats: takesFormats)
-        }
-      }
+      result.spell(in: literal, of: file, in: text.bytes, takesFormats: takesFormats)
     case .table:
       result.items = Set(tables(for: file).map(\.name)).sorted()
         .filter { $0.hasPrefix(typed) }.map { KeyCompletions.Item(text: $0) }
+      result.spell(in: literal, of: file, in: text.bytes, takesFormats: true)
     case nil: return nil
     }
     return result
@@ -83,18 +106,6 @@ extension LiveSnapshot {
     let room = KeyCompletions.limit - result.items.count
     result.isCut = later.count > room || later.count == KeyCompletions.limit
     result.items += later.prefix(room).map { item($1, $0) }
-  }
-
-  /// A key as the text of a Swift literal: with interpolations for its arguments, unless the function
-  /// looks up formats.
-  private static func literal(of key: String, takesFormats: Bool) -> String {
-    if takesFormats { return SwiftLiteral.contents(of: key) }
-    return FormatString(key).pieces.map { piece in
-      switch piece {
-      case .text(let text), .labelled(let text): SwiftLiteral.contents(of: text)
-      case .specifier(_, let body): body.hasSuffix("@") ? #"\(value)"# : #"\(count)"#
-      }
-    }.joined()
   }
 
   private func item(_ key: String, _ table: Table) -> KeyCompletions.Item {

@@ -1,4 +1,5 @@
 internal import Phrasebook
+import PhrasebookModel
 import PhrasebookProjects
 import Foundation
 
@@ -148,6 +149,6 @@ package struct GitInstallation {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     let found = folders.lazy.filter { $0.hasPrefix("/") }
       .map { FilePath.join(String($0), "phrasebook") }.first { FilePath.real($0) == own }
-    return "'" + (found ?? own).replacing("'", with: #"'\''"#) + "'"
+    return "'" + (found ?? own).replacing(exactly: "'", with: #"'\''"#) + "'"
   }
 }
