@@ -43,6 +43,14 @@ struct KeyLiteralTests {
         "f(\"\"\"\r\n\t\\(a)\r\n\t\r\n\tc\r\n\t\"\"\")"
       ),
       (
+        "f(\"\"\"\n    \\(n) it \\\n    a \\(s)\n    \"\"\")", "%lld it a %@", "%lld things %@",
+        "f(\"\"\"\n    \\(n) things \\(s)\n    \"\"\")"
+      ),
+      (
+        "f(\"\"\"\r\n    it \\\r\n      a\\nb\r\n    \"\"\")", "it   a\nb", "Hi",
+        "f(\"\"\"\r\n    Hi\r\n    \"\"\")"
+      ),
+      (
         #"f("Open \(.applicationName) now")"#, "Open ${applicationName} now",
         "Show ${applicationName} now", #"f("Show \(.applicationName) now")"#
       ),

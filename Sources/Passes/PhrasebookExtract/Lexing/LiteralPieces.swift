@@ -16,9 +16,6 @@ package struct LiteralPieces {
   /// The line break and the indentation of a literal of several lines; nil for one line.
   package let lineStart: String?
 
-  /// The mark between two texts while they are read, which is in no UTF-8.
-  private static let mark: UInt8 = 0xFF
-
   /// Nil for a literal that has an invalid escape or no end.
   package init?(_ literal: LiteralScan.Literal, in source: [UInt8]) {
     guard !literal.isOpen else { return nil }
@@ -26,21 +23,15 @@ package struct LiteralPieces {
     let isMultiline = literal.text.lowerBound - literal.range.lowerBound - pounds == 3
     let starts = [literal.text.lowerBound] + literal.interpolations.map(\.upperBound)
     let ends = literal.interpolations.map(\.lowerBound) + [literal.text.upperBound]
-    var value: [UInt8] = []
+    var text: [UInt8] = []
     for (start, end) in zip(starts, ends) {
-      guard start <= end, !source[start..<end].contains(Self.mark) else { return nil }
-      if start > literal.text.lowerBound { value.append(Self.mark) }
-      let isValid = source[start..<end].withUnsafeBufferPointer {
-        LiteralText.append($0, pounds: pounds, isMultiline: isMultiline, to: &value)
-      }
-      guard isValid else { return nil }
+      guard start <= end, !source[start..<end].contains(LiteralText.mark) else { return nil }
+      if start > literal.text.lowerBound { text.append(LiteralText.mark) }
+      text += source[start..<end]
     }
-    if isMultiline {
-      let lines = LiteralText.unindented(value)
-      guard lines.isRegular else { return nil }
-      value = lines.text
-    }
-    let texts = value.split(separator: Self.mark, omittingEmptySubsequences: false)
+    let value = LiteralText.value(of: text, pounds: pounds, isMultiline: isMultiline)
+    guard value.isValid else { return nil }
+    let texts = value.text.split(separator: LiteralText.mark, omittingEmptySubsequences: false)
     pieces = zip(zip(starts, ends), texts).map { place, text in
       Piece(range: place.0..<place.1, text: String(decoding: text, as: UTF8.self))
     }

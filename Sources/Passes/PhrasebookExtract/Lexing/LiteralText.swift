@@ -71,11 +71,47 @@ enum LiteralText {
     return true
   }
 
+  /// The value of the text between the quotation marks of a literal.
+  ///
+  /// - Parameter source: The text as the source has it, with `mark` for each interpolation.
+  /// - Returns: The value with the marks, and whether each escape is valid and each line of several has the indentation
+  ///   of the last one.
+  static func value(
+    of source: some Sequence<UInt8>, pounds: Int, isMultiline: Bool
+  ) -> (text: [UInt8], isValid: Bool) {
+    var (text, isRegular) = (Array(source), true)
+    // Before escapes are resolved: a line end that is written as one has no indentation, and one that a backslash
+    // takes back has.
+    if isMultiline { (text, isRegular) = unindented(withLineFeeds(text)) }
+    var value: [UInt8] = []
+    let isValid = text.withUnsafeBufferPointer {
+      append($0, pounds: pounds, isMultiline: isMultiline, to: &value)
+    }
+    return (value, isValid && isRegular)
+  }
+
+  /// The place of an interpolation in a text: a byte that UTF-8 does not have.
+  static let mark: UInt8 = 0xFF
+
+  /// A text whose lines end with line feeds, however the file ends lines.
+  private static func withLineFeeds(_ text: [UInt8]) -> [UInt8] {
+    guard text.contains(0x0D) else { return text }
+    var result: [UInt8] = []
+    for (index, byte) in text.enumerated() {
+      if byte != 0x0D {
+        result.append(byte)
+      } else if index + 1 == text.count || text[index + 1] != 0x0A {
+        result.append(0x0A)
+      }
+    }
+    return result
+  }
+
   /// The text of a literal of several lines without the line breaks at its quotes and the spaces
   /// before the last.
   ///
   /// - Returns: The text, and whether every line has those spaces.
-  static func unindented(_ text: [UInt8]) -> (text: [UInt8], isRegular: Bool) {
+  private static func unindented(_ text: [UInt8]) -> (text: [UInt8], isRegular: Bool) {
     var lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
     guard lines.count > 1, let last = lines.popLast(), last.allSatisfy({ $0 == 0x20 || $0 == 0x09 })
     else { return (text, false) }

@@ -27,13 +27,8 @@ package struct RawLiteral {
     let start = lexer.at
     guard lexer.skipText(pounds: pounds, isMultiline: isMultiline) == .quote else { return nil }
     let end = lexer.at - pounds - (isMultiline ? 3 : 1)
-    var text: [UInt8] = []
-    let isValid = LiteralText.append(
-      UnsafeBufferPointer(rebasing: source[start..<end]), pounds: pounds,
-      isMultiline: isMultiline, to: &text)
-    guard isValid else { return nil }
-    guard isMultiline else { return (text, first..<lexer.at) }
-    let lines = LiteralText.unindented(text)
-    return lines.isRegular ? (lines.text, first..<lexer.at) : nil
+    let value = LiteralText.value(
+      of: source[start..<end], pounds: pounds, isMultiline: isMultiline)
+    return value.isValid ? (value.text, first..<lexer.at) : nil
   }
 }

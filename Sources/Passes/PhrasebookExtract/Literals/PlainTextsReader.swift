@@ -113,7 +113,7 @@ struct PlainTextsReader {
       value: "", line: line, column: lexer.at - pounds - lineStart + 1)
     text.callee = callee(before: lexer.at - pounds)
     let isMultiline = lexer.skipOpeningQuotes(pounds: pounds)
-    var value: [UInt8] = []
+    var source: [UInt8] = []
     while true {
       let start = lexer.at
       let end = lexer.skipText(pounds: pounds, isMultiline: isMultiline, joinsLines: true)
@@ -122,15 +122,15 @@ struct PlainTextsReader {
       switch end {
       case .lineBreak, .source: return
       case .quote, .interpolation:
-        let piece = UnsafeBufferPointer(rebasing: lexer.bytes[start..<lexer.at - mark])
-        LiteralText.append(piece, pounds: pounds, isMultiline: isMultiline, to: &value)
+        source += lexer.bytes[start..<lexer.at - mark]
       }
       guard end == .interpolation else { break }
-      value += Array("%@".utf8)
+      source.append(LiteralText.mark)
       interpolation()
     }
-    if isMultiline { value = LiteralText.unindented(value).text }
-    text.value = String(decoding: value, as: UTF8.self)
+    let value = LiteralText.value(of: source, pounds: pounds, isMultiline: isMultiline).text
+    text.value = value.split(separator: LiteralText.mark, omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }.joined(separator: "%@")
     found.texts.append(text)
   }
 

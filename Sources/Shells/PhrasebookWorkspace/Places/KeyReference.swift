@@ -41,9 +41,10 @@ extension LiveSnapshot {
   package func reference(
     at offset: Int, in text: DocumentText, of file: String
   ) -> KeyReference? {
-    references(in: text, of: file).first {
+    // The innermost one: an interpolation may look a key up, too.
+    references(in: text, of: file).filter {
       $0.range.lowerBound - 1 <= offset && offset <= $0.range.upperBound + 1
-    } ?? literal(at: offset, in: text, of: file)
+    }.min { $0.range.count < $1.range.count } ?? literal(at: offset, in: text, of: file)
   }
 
   /// The key whose text a literal has; nil for other literals.

@@ -110,13 +110,14 @@ import Testing
   }
 
   @Test func indentationIsThatOfTheLastLine() {
-    func unindented(_ text: String) -> (String, Bool) {
-      let found = LiteralText.unindented(Array(text.utf8))
-      return (String(decoding: found.text, as: UTF8.self), found.isRegular)
+    func value(_ text: String) -> (String, Bool) {
+      let found = LiteralText.value(of: text.utf8, pounds: 0, isMultiline: true)
+      return (String(decoding: found.text, as: UTF8.self), found.isValid)
     }
-    #expect(unindented("\n  a\n\n    b\n  ") == ("a\n\n  b", true))
-    #expect(unindented("\n a\n  ") == (" a", false))
-    #expect(unindented("a") == ("a", false))
+    #expect(value("\n  a\n\n    b\n  ") == ("a\n\n  b", true))
+    #expect(value("\r\n  a\\\r\n  b\\nc\r\n  ") == ("ab\nc", true))
+    #expect(value("\n a\n  ") == (" a", false))
+    #expect(value("a") == ("a", false))
   }
 
   @Test func anyBytesAreSteppedOver() {

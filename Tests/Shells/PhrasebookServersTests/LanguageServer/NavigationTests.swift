@@ -56,6 +56,18 @@ struct NavigationTests {
     #expect(uses.elements?.count == 1)
   }
 
+  @Test("a key in the interpolation of another one is the one at its place")
+  func nestedKeys() throws {
+    let marked = MarkedText(
+      "import SwiftUI\nlet a = Text(\"\\(String(localized: \"P①ay\")) t②otal\")\n")
+    try client.change(ShopProject.viewPath, to: marked.text)
+    for (mark, key) in [(1, "**Pay**"), (2, "%@ total")] {
+      let hover = try client.request(
+        "textDocument/hover", in: ShopProject.viewPath, at: place(mark, marked))
+      #expect(try text(of: hover).contains(key))
+    }
+  }
+
   /// `"Pay".localized` may look the key up by a property of the project.
   @Test("a literal that only has the text of a key has its hover and its places, and no rename")
   func literals() throws {
