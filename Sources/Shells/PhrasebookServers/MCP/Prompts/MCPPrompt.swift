@@ -83,7 +83,7 @@ struct MCPPrompt: Sendable {
   ) throws(RPCError) -> (inout JSONWriter) -> Void {
     let name = try params.string("name")
     guard let prompt = all.first(where: { $0.name == name }) else {
-      throw .invalidParams("there is no prompt \(name.quoted)")
+      throw .invalidParams("unknown prompt \(name.quoted); prompts/list shows them")
     }
     var values: [String: String] = [:]
     for (name, value) in params["arguments"]?.members ?? [:] {

@@ -25,7 +25,7 @@ struct MCPResources {
   static func knows(_ uri: String) -> Bool { uri == findings || uri.hasPrefix(catalogs) }
 
   static func unknown(_ uri: String) -> RPCError {
-    .invalidParams("there is no resource \(uri.quoted); resources/list has them")
+    .invalidParams("unknown resource \(uri.quoted); resources/list shows them")
   }
 
   /// The path of a catalog, relative to the project; nil for another resource.

@@ -147,7 +147,7 @@ extension MCPTool {
         .map { FilePath.remainder(of: $0.file, in: root) ?? $0.file }
       guard !synced.isEmpty else { throw failure }
       throw AgentFailure(
-        english: "\(failure.message); written in spite of that: \(synced.joined(separator: ", "))")
+        english: "\(failure.message); other catalogs were written: \(synced.joined(separator: ", "))")
     }
     return { json in
       json.notice()

@@ -11,7 +11,7 @@ struct MCPToolRun {
   func call(_ params: JSONValue) throws(RPCError) -> (inout JSONWriter) -> Void {
     let name = try params.string("name")
     guard let tool = MCPTool.all.first(where: { $0.name == name }) else {
-      throw .invalidParams("there is no tool \(name.quoted); tools/list has them")
+      throw .invalidParams("unknown tool \(name.quoted); tools/list shows them")
     }
     do throws(AgentFailure) {
       let arguments = try ToolArguments(params["arguments"] ?? .null, tool.parameters)
