@@ -19,8 +19,6 @@ package struct LiteralPieces {
   /// Nil for a literal that has an invalid escape or no end.
   package init?(_ literal: LiteralScan.Literal, in source: [UInt8]) {
     guard !literal.isOpen else { return nil }
-    let pounds = source[literal.range].prefix { $0 == UInt8(ascii: "#") }.count
-    let isMultiline = literal.text.lowerBound - literal.range.lowerBound - pounds == 3
     let starts = [literal.text.lowerBound] + literal.interpolations.map(\.upperBound)
     let ends = literal.interpolations.map(\.lowerBound) + [literal.text.upperBound]
     var text: [UInt8] = []
@@ -29,14 +27,15 @@ package struct LiteralPieces {
       if start > literal.text.lowerBound { text.append(LiteralText.mark) }
       text += source[start..<end]
     }
-    let value = LiteralText.value(of: text, pounds: pounds, isMultiline: isMultiline)
+    let value = LiteralText.value(
+      of: text, pounds: literal.pounds, isMultiline: literal.isMultiline)
     guard value.isValid else { return nil }
     let texts = value.text.split(separator: LiteralText.mark, omittingEmptySubsequences: false)
     pieces = zip(zip(starts, ends), texts).map { place, text in
       Piece(range: place.0..<place.1, text: String(decoding: text, as: UTF8.self))
     }
-    self.pounds = pounds
-    lineStart = isMultiline ? Self.lineStart(source[literal.text]) : nil
+    pounds = literal.pounds
+    lineStart = literal.isMultiline ? Self.lineStart(source[literal.text]) : nil
   }
 
   /// The last line break of a text with what follows it: the indentation before the closing quotes.

@@ -15,8 +15,10 @@ package struct LiteralScan {
     /// The interpolations, from their backslashes to their closing parentheses; one that is open has
     /// only its opening one.
     package var interpolations: [Range<Int>] = []
-    /// Whether it is raw or has several lines.
-    package var isPlain: Bool
+    /// The number of `#` before it.
+    package var pounds: Int
+    /// Whether it has several lines.
+    package var isMultiline: Bool
 
     /// Whether a part of it is code.
     package var hasInterpolations: Bool { !interpolations.isEmpty }
@@ -25,8 +27,6 @@ package struct LiteralScan {
   /// A literal whose end is not reached.
   private struct Level {
     var literal: Literal
-    var pounds: Int
-    var isMultiline: Bool
     /// The open parentheses of the interpolation that is being read; 0 in text.
     var depth = 0
   }
@@ -137,21 +137,22 @@ package struct LiteralScan {
   private mutating func open(pounds: Int, from start: Int) {
     let isMultiline = lexer.skipOpeningQuotes(pounds: pounds)
     let literal = Literal(
-      range: start..<lexer.at, text: lexer.at..<lexer.at, isPlain: pounds == 0 && !isMultiline)
-    levels.append(Level(literal: literal, pounds: pounds, isMultiline: isMultiline))
+      range: start..<lexer.at, text: lexer.at..<lexer.at, pounds: pounds,
+      isMultiline: isMultiline)
+    levels.append(Level(literal: literal))
     lineLevels += isMultiline ? 0 : 1
   }
 
   private mutating func readText(_ level: Level) {
     let start = level.literal.hasInterpolations ? lexer.at : level.literal.range.lowerBound
-    switch lexer.skipText(pounds: level.pounds, isMultiline: level.isMultiline) {
+    switch lexer.skipText(pounds: level.literal.pounds, isMultiline: level.literal.isMultiline) {
     case .quote:
       levels.removeLast()
       close(level, isOpen: false)
       keep(.text, start..<lexer.at)
     case .interpolation:
       levels[levels.count - 1].depth = 1
-      let backslash = lexer.at - 2 - level.pounds
+      let backslash = lexer.at - 2 - level.literal.pounds
       levels[levels.count - 1].literal.interpolations.append(backslash..<lexer.at)
       keep(.text, start..<lexer.at - 1)
       keep(.mark, lexer.at - 1..<lexer.at)
@@ -178,9 +179,9 @@ package struct LiteralScan {
   }
 
   private mutating func close(_ level: Level, isOpen: Bool) {
-    lineLevels -= level.isMultiline ? 0 : 1
+    lineLevels -= level.literal.isMultiline ? 0 : 1
     var literal = level.literal
-    let quotes = isOpen ? 0 : level.pounds + (level.isMultiline ? 3 : 1)
+    let quotes = isOpen ? 0 : level.literal.pounds + (level.literal.isMultiline ? 3 : 1)
     let start = literal.text.lowerBound
     literal.range = literal.range.lowerBound..<lexer.at
     literal.text = start..<max(start, lexer.at - quotes)

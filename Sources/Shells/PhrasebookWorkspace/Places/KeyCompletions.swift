@@ -31,11 +31,12 @@ package struct KeyCompletions: Sendable {
   ///
   /// - Parameter takesFormats: Whether placeholders are a part of the text, and no interpolations.
   fileprivate mutating func spell(
-    in literal: LiteralScan.Literal, of file: String, in source: [UInt8], takesFormats: Bool
+    in literal: LiteralScan.Literal, of file: String, takesFormats: Bool
   ) {
     let isSwift = SourceLanguage(path: file) == .swift
-    let pounds = source[literal.range].prefix { $0 == UInt8(ascii: "#") }.count
-    func contents(_ text: String) -> String { SwiftLiteral.contents(of: text, pounds: pounds) }
+    func contents(_ text: String) -> String {
+      SwiftLiteral.contents(of: text, pounds: literal.pounds)
+    }
     if !isSwift { items.removeAll { !SwiftLiteral.isAlsoObjectiveC($0.text) } }
     for index in items.indices {
       let text = items[index].text
@@ -43,7 +44,7 @@ package struct KeyCompletions: Sendable {
         items[index].literal = contents(text)
         continue
       }
-      let mark = "\\" + String(repeating: "#", count: pounds)
+      let mark = "\\" + String(repeating: "#", count: literal.pounds)
       items[index].literal = FormatString(text).pieces.map { piece in
         switch piece {
         case .text(let text), .labelled(let text): contents(text)
@@ -70,11 +71,11 @@ extension LiveSnapshot {
     switch LiteralRole(of: literal, in: CodeTokens(text.bytes)) {
     case .key(let table, let takesFormats):
       add(keysLike: typed, of: table, for: file, to: &result)
-      result.spell(in: literal, of: file, in: text.bytes, takesFormats: takesFormats)
+      result.spell(in: literal, of: file, takesFormats: takesFormats)
     case .table:
       result.items = Set(tables(for: file).map(\.name)).sorted()
         .filter { $0.hasPrefix(typed) }.map { KeyCompletions.Item(text: $0) }
-      result.spell(in: literal, of: file, in: text.bytes, takesFormats: true)
+      result.spell(in: literal, of: file, takesFormats: true)
     case nil: return nil
     }
     return result
