@@ -25,7 +25,8 @@ struct KeyCompletionsTests {
       """, to: "Package.swift")
     try folder.write("", to: "Sources/App/A.swift")
     try folder.write("", to: "Sources/App/B.m")
-    let entries = Self.keys.map { "\(JSONValue.string($0).text):{}" }.joined(separator: ",")
+    let entries = (Self.keys + ["%lld%% y"]).map { "\(JSONValue.string($0).text):{}" }.joined(
+      separator: ",")
     for name in ["Localizable", Self.table] {
       try folder.write(
         #"{"sourceLanguage":"en","strings":{\#(entries)},"version":"1.0"}"#,
@@ -48,6 +49,13 @@ struct KeyCompletionsTests {
     for (item, value) in found {
       #expect(value?.isExactly(item) == true, "\(item) \(value ?? "")")
     }
+  }
+
+  @Test func percentSignsAreThoseOfTheLiteral() throws {
+    let (folder, snapshot) = try project()
+    let text = DocumentText(Array("Text(\"%\")".utf8))
+    let found = snapshot.completions(at: 7, in: text, of: folder("Sources/App/A.swift"))
+    #expect(found?.items.map(\.literal) == [#"\(count)% y"#, #"\(count)% y"#])
   }
 
   @Test func namesOfTablesAreTexts() throws {

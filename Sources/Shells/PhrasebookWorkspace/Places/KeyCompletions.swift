@@ -38,19 +38,17 @@ package struct KeyCompletions: Sendable {
       SwiftLiteral.contents(of: text, pounds: literal.pounds)
     }
     if !isSwift { items.removeAll { !SwiftLiteral.isAlsoObjectiveC($0.text) } }
+    let mark = "\\" + String(repeating: "#", count: literal.pounds)
     for index in items.indices {
       let text = items[index].text
-      guard isSwift, !takesFormats else {
+      let asks = isSwift && !takesFormats && FormatString(text).hasSpecifiers
+      guard asks, let pieces = KeyPieces(text, isPlain: false) else {
         items[index].literal = contents(text)
         continue
       }
-      let mark = "\\" + String(repeating: "#", count: literal.pounds)
-      items[index].literal = FormatString(text).pieces.map { piece in
-        switch piece {
-        case .text(let text), .labelled(let text): contents(text)
-        case .specifier(_, let body): mark + (body.hasSuffix("@") ? "(value)" : "(count)")
-        }
-      }.joined()
+      let values = pieces.placeholders.map { mark + ($0.hasSuffix("@") ? "(value)" : "(count)") }
+      items[index].literal = zip(pieces.texts, values + [""]).map { contents($0.text) + $1 }
+        .joined()
     }
   }
 }

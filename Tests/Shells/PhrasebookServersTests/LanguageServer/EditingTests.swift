@@ -96,6 +96,7 @@ struct EditingTests {
   func completionOfArguments() throws {
     for (code, expected) in [
       (#"let a = Text("%l①")"#, #"\(count) items"#),
+      (##"let a = Text(#"%l①"#)"##, ##"\#(count) items"##),
       (#"let a = NSLocalizedString("%l①", comment: "")"#, "%lld items"),
     ] {
       let marked = MarkedText("import SwiftUI\n\(code)\n")
