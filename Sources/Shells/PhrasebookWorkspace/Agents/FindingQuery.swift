@@ -42,7 +42,6 @@ extension LiveProject {
     }
     let check = RequestCheck(snapshot: snapshot)
     for language in query.languages { try check.language(language) }
-    if let key = query.key { try check.key(key) }
     var start = 0
     if let cursor = query.cursor {
       guard let number = Int(cursor), number >= 0 else {
@@ -68,9 +67,14 @@ extension LiveProject {
     }
     let all = snapshot.audit.findings
     let found = all.indices.filter { isWanted(all[$0]) }
+    // A finding may be about a key that only a property list has.
+    if let key = query.key, found.isEmpty { try check.key(key) }
     let items = found.dropFirst(start).prefix(query.limit).map { all[$0] }
     let end = start + items.count
-    return (found.count, AgentPage(items: items, next: end < found.count ? String(end) : nil))
+    let page = AgentPage(
+      items: items, next: end < found.count ? String(end) : nil,
+      problems: ProjectProblems.lines(snapshot, in: path))
+    return (found.count, page)
   }
 
   /// A catalog as it was read; nil if it cannot be read any more.

@@ -383,7 +383,7 @@ struct MCPToolTests {
     let session = try MCPSession()
     try session.folder.write("<<<<<<< ours\n", to: "Sources/App/Broken.xcstrings")
     for (tool, arguments) in [
-      ("project_overview", "{}"), ("find_keys", "{}"),
+      ("project_overview", "{}"), ("find_keys", "{}"), ("audit", "{}"),
       ("list_work", #"{"kind":"translate","language":"de"}"#),
     ] {
       let problem = session.call(tool, arguments)["problems"]?.elements?.first?.string
@@ -392,7 +392,8 @@ struct MCPToolTests {
     try session.folder.write("let new = Text(\"New\")\n", to: "Sources/App/New.swift")
     let failure = session.call("sync").string
     #expect(
-      failure?.contains("other catalogs were written: \(MCPSession.catalog)") == true, "\(failure ?? "")")
+      failure?.contains("other catalogs were written: \(MCPSession.catalog)") == true,
+      "\(failure ?? "")")
     #expect(try session.catalogText().contains("\"New\""))
   }
 

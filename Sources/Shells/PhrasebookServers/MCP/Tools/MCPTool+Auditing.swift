@@ -18,7 +18,7 @@ extension MCPTool {
     ],
     output: [
       notice, .required("total", .integer(0...Int.max), "How many findings there are."),
-      .required("findings", .objects([]), "The findings of this page."), nextCursor,
+      .required("findings", .objects([]), "The findings of this page."), problems, nextCursor,
     ]
   ) { call throws(AgentFailure) in
     var query = FindingQuery(limit: call.arguments.integer("limit") ?? 50)
@@ -34,6 +34,7 @@ extension MCPTool {
       json.notice()
       json.member("total", found.total)
       json.member("findings", found.page.items) { $0.finding($1, in: root) }
+      json.problems(found.page.problems)
       json.member("next_cursor", found.page.next)
     }
   }

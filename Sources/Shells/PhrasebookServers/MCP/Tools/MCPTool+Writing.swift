@@ -146,8 +146,8 @@ extension MCPTool {
       let synced = files.filter { !isDry && !$0.changes.isEmpty && !failed.contains($0.file) }
         .map { FilePath.remainder(of: $0.file, in: root) ?? $0.file }
       guard !synced.isEmpty else { throw failure }
-      throw AgentFailure(
-        english: "\(failure.message); other catalogs were written: \(synced.joined(separator: ", "))")
+      let names = synced.joined(separator: ", ")
+      throw AgentFailure(english: "\(failure.message); other catalogs were written: \(names)")
     }
     return { json in
       json.notice()
