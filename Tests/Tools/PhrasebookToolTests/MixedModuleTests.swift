@@ -28,8 +28,17 @@ struct MixedModuleTests {
     #expect(try package.read("Sources/App/B.m") == renamed)
   }
 
-  @Test func whatCannotBePrintedIsChangedByHand() throws {
+  @Test func renameEscapesLineBreaksInObjectiveC() throws {
     let outcome = try command.run(["rename", "Old title", "New\nline", "."], in: package.url)
+    #expect(outcome.errors.contains("1 of 1 call site changed"), "\(outcome.errors)")
+    let renamed = Self.source.replacing("Old title", with: #"New\nline"#)
+    #expect(try package.read("Sources/App/B.m") == renamed)
+  }
+
+  @Test("what only Swift can escape is changed by hand in Objective-C")
+  func swiftEscapes() throws {
+    let outcome = try command.run(
+      ["rename", "Old title", "New\u{200F}line", "."], in: package.url)
     #expect(outcome.errors.contains("Sources/App/B.m:1:23"), "\(outcome.errors)")
     #expect(outcome.errors.contains("by hand"), "\(outcome.errors)")
     #expect(try package.read("Sources/App/B.m") == Self.source)
