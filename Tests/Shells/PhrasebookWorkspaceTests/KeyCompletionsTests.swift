@@ -1,4 +1,5 @@
 import PhrasebookExtract
+import PhrasebookGenerate
 import PhrasebookModel
 import PhrasebookProjects
 import TestSupport
@@ -38,7 +39,8 @@ struct KeyCompletionsTests {
 
   @Test(arguments: [
     ("A.swift", "Text(\"x①\")"), ("A.swift", "Text(#\"x①\"#)"), ("A.swift", "Text(##\"x①\"##)"),
-    ("A.swift", "Text(\"x①"), ("B.m", "NSLocalizedString(@\"x①\", nil)"),
+    ("A.swift", "Text(\"x①"), ("A.swift", "Text(\"\"\"\n    x①\n    \"\"\")"),
+    ("B.m", "NSLocalizedString(@\"x①\", nil)"),
   ])
   func keysAreTexts(file: String, code: String) throws {
     let (folder, snapshot) = try project()
@@ -55,7 +57,22 @@ struct KeyCompletionsTests {
     let (folder, snapshot) = try project()
     let text = DocumentText(Array("Text(\"%\")".utf8))
     let found = snapshot.completions(at: 7, in: text, of: folder("Sources/App/A.swift"))
-    #expect(found?.items.map(\.literal) == [#"\(count)% y"#, #"\(count)% y"#])
+    #expect(found?.items.map(\.literal) == [#"\(count)% y"#])
+  }
+
+  @Test("a call without a table is offered the keys of Localizable, one with a table those of that")
+  func tables() throws {
+    let (folder, snapshot) = try project()
+    let name = SwiftLiteral.contents(of: Self.table)
+    for (code, table) in [
+      ("Text(\"X①\")", "Localizable"), ("Text(\"X①\", tableName: \"\(name)\")", Self.table),
+    ] {
+      let marked = MarkedText(code)
+      let offset = try #require(marked.places[1]).offset
+      let found = snapshot.completions(
+        at: offset, in: DocumentText(Array(marked.text.utf8)), of: folder("Sources/App/A.swift"))
+      #expect(Set(found?.items.map(\.table) ?? []) == [table])
+    }
   }
 
   @Test func namesOfTablesAreTexts() throws {

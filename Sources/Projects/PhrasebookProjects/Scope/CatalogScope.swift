@@ -61,6 +61,15 @@ package struct ProjectScope: Sendable {
     self.diagnostics = diagnostics
   }
 
+  /// The catalogs by table that code asks if its own module has none of that name: those of apps, whose bundle
+  /// a call need not name; all of a table if each is in a bundle of its own.
+  package var catalogsOfApps: [String: [String]] {
+    Dictionary(grouping: catalogs.map(\.catalog), by: FilePath.stem).mapValues { all in
+      let ofApps = all.filter { !modules.haveOwnBundle(with: $0) }
+      return ofApps.isEmpty ? all : ofApps
+    }
+  }
+
   /// Adds another scope; what both have is there once.
   mutating func formUnion(_ other: ProjectScope) {
     for catalog in other.catalogs {

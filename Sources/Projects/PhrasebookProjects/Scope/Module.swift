@@ -43,3 +43,11 @@ extension Module {
     !takesNoCatalog && !catalogs.contains(where: OpenBuffers.shared.hasFile)
   }
 }
+
+extension [Module] {
+  /// Whether every module that holds a catalog has a bundle of its own.
+  package func haveOwnBundle(with catalog: String) -> Bool {
+    let holders = filter { $0.catalogs.contains(catalog) }
+    return !holders.isEmpty && holders.allSatisfy(\.hasOwnBundle)
+  }
+}

@@ -130,8 +130,11 @@ struct Diagnostics {
   ) -> [Location] {
     var places = finding.callSites.filter { $0 != finding.location }
     if let key = finding.key, !document.path.hasSuffix(".xcstrings") {
+      let site = snapshot.sites(of: key).first { $0.location == finding.location }
+      let catalogs =
+        site?.catalogs ?? snapshot.tables.filter { $0.name == finding.table }.map(\.path)
       places += KeyPlaces(snapshot).entries(
-        of: KeyReference(key: key, table: finding.table, range: 0..<0))
+        of: KeyReference(key: key, catalogs: catalogs, range: 0..<0))
     }
     return Array(places.prefix(5))
   }

@@ -1,4 +1,5 @@
 import PhrasebookModel
+import PhrasebookProjects
 import PhrasebookWorkspace
 
 // Messages of the server to the client.
@@ -16,11 +17,15 @@ extension ServerState {
 
   /// Shows a problem to the person.
   func show(_ diagnostic: Diagnostic) {
-    let place = diagnostic.location.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
+    let place = diagnostic.location.map { place in
+      let folder = session(of: place.file)?.folder
+      let file = folder.flatMap { FilePath.remainder(of: place.file, in: $0) } ?? place.file
+      return "\(file):\(place.line):\(place.column): "
+    }
     connection.notify("window/showMessage") { json in
       json.object {
         $0.member("type", diagnostic.severity.protocolNumber)
-        $0.member("message", place + text(diagnostic.text))
+        $0.member("message", (place ?? "") + text(diagnostic.text))
       }
     }
   }

@@ -20,7 +20,7 @@ struct KeyContextReader {
     guard let entry = table.catalog.entry(key, in: Set(languages + [source])) else {
       throw AgentFailure(english: "no catalog has the key \(key.quoted)")
     }
-    let sites = snapshot.sites(of: key, table: table.name)
+    let sites = snapshot.sites(of: key, in: [table.path])
     let texts = entry.sourceTexts(key, source)
     return KeyContext(
       table: table, key: key, entry: entry, source: texts,
@@ -68,7 +68,7 @@ struct KeyContextReader {
     var seen: Set<ExactString> = []
     var neighbours: [KeyContext.Neighbour] = []
     for (_, site) in found where seen.insert(ExactString(site.key)).inserted {
-      let holder = snapshot.holders(of: site.key, table: site.table).first ?? table
+      let holder = snapshot.holders(of: site.key, in: site.catalogs).first ?? table
       let source = holder.catalog.sourceLanguage
       let entry = holder.catalog.entry(site.key, in: [source])
       neighbours.append(

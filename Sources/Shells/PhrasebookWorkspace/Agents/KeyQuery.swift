@@ -59,10 +59,10 @@ private struct KeySearch {
         if let only { return table.catalog.contains(only) ? [only] : [] }
         guard let used else { return table.catalog.keys }
         return table.catalog.keysInOrder(
-          among: used.lazy.filter { $0.table == table.name }.map(\.key.text))
+          among: used.lazy.filter { $0.catalog == table.path }.map(\.key.text))
       },
       where: { table, key in
-        if let used, !used.contains(SiteName(table: table.name, key: ExactString(key))) {
+        if let used, !used.contains(CatalogKey(catalog: table.path, key: ExactString(key))) {
           return false
         }
         guard pattern.map({ $0.matches(key) || query.key?.isExactly(key) == true }) ?? true else {
@@ -76,19 +76,19 @@ private struct KeySearch {
         if let text, !entry.contains(text, key: key) { return nil }
         return FoundKey(
           table: table, key: key, entry: entry,
-          uses: snapshot.sites(of: key, table: table.name).count)
+          uses: snapshot.sites(of: key, in: [table.path]).count)
       })
   }
 
   /// The keys that a file or a screen uses; nil if neither is asked for.
-  private func keys(of query: KeyQuery) throws(AgentFailure) -> Set<SiteName>? {
+  private func keys(of query: KeyQuery) throws(AgentFailure) -> Set<CatalogKey>? {
     var sites: [LiveSnapshot.Site]?
     if let file = query.file { sites = try self.sites(of: file) }
     if let screen = query.screen {
       let found = self.sites(ofScreen: screen)
       sites = sites.map { $0.filter(Set(found).contains) } ?? found
     }
-    return sites.map { Set($0.map { SiteName(table: $0.table, key: ExactString($0.key)) }) }
+    return sites.map { Set($0.flatMap(\.catalogKeys)) }
   }
 
   private func sites(of file: String) throws(AgentFailure) -> [LiveSnapshot.Site] {
@@ -113,12 +113,6 @@ private struct KeySearch {
   }
 }
 
-/// A key of a table, whatever the catalog.
-private struct SiteName: Hashable {
-  var table: String
-  var key: ExactString
-}
-
 extension Entry {
   /// Whether the key, the comment or a text contains a text in any case.
   fileprivate func contains(_ text: CaselessText, key: String) -> Bool {
@@ -126,37 +120,5 @@ extension Entry {
     return localizations.values.contains { localization in
       localization.forms(language: "").contains { text.isIn($0.value) }
     }
-  }
-}
-
-/// A text to look for in many others, in any case.
-private struct CaselessText {
-  private let text: String
-  /// The lowercase bytes of an ASCII text; nil for any other, whose case is that of Unicode.
-  private let bytes: [UInt8]?
-
-  init(_ text: String) {
-    self.text = text.lowercased()
-    bytes = text.utf8.allSatisfy { $0 < 0x80 } ? Array(self.text.utf8) : nil
-  }
-
-  func isIn(_ other: String) -> Bool {
-    guard bytes != nil else { return other.lowercased().contains(exactly: text) }
-    var other = other
-    return other.withUTF8(mayBeIn)
-  }
-
-  /// Whether it is in bytes of a text; a text beyond ASCII, whose case is that of Unicode, may be in any.
-  func mayBeIn(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let bytes, let first = bytes.first else { return true }
-    guard other.count >= bytes.count else { return false }
-    return (0...other.count - bytes.count).contains { start in
-      Self.lower(other[start]) == first
-        && bytes.indices.allSatisfy { Self.lower(other[start + $0]) == bytes[$0] }
-    }
-  }
-
-  private static func lower(_ byte: UInt8) -> UInt8 {
-    byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
   }
 }

@@ -15,9 +15,7 @@ struct RequestCheck {
 
   /// Refuses a key that neither a catalog nor a call has.
   func key(_ key: String) throws(AgentFailure) {
-    guard snapshot.holders(of: key, table: nil).isEmpty,
-      snapshot.sites(of: key, table: nil).isEmpty
-    else { return }
+    guard snapshot.holders(of: key).isEmpty, snapshot.sites(of: key).isEmpty else { return }
     throw AgentFailure(
       english: "no catalog and no code has the key \(key.quoted); find_keys searches for keys")
   }

@@ -37,7 +37,7 @@ struct AuditInput {
       content.reading.diagnostics.forEach(activity.report)
       var table = table(of: catalog, content, file)
       table.reading = content.reading.diagnostics
-      table.needsBundle = hasOwnBundle(catalog)
+      table.needsBundle = scope.modules.haveOwnBundle(with: catalog.catalog)
       return Reading(table: table, bytes: content.bytes, scope: catalog)
     } catch let failure as FileFailure {
       activity.report(failure.diagnostic)
@@ -122,12 +122,6 @@ struct AuditInput {
     let known = scope.modules.filter { $0.catalogs.contains(catalog.catalog) && !$0.isTest }
       .flatMap(\.languages).filter { $0 != content.sourceLanguage && !listed.contains($0) }
     return listed + Set(known).sorted()
-  }
-
-  /// Whether every module that holds the catalog has a bundle of its own.
-  private func hasOwnBundle(_ catalog: CatalogScope) -> Bool {
-    let holders = scope.modules.filter { $0.catalogs.contains(catalog.catalog) }
-    return !holders.isEmpty && holders.allSatisfy(\.hasOwnBundle)
   }
 
   /// The strings of the code, and whether they are complete; nil if unknown.

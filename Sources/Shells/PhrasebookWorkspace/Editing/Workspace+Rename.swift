@@ -10,11 +10,16 @@ package struct RenameRequest: Sendable {
   package var new: String
   /// The only table; nil for all.
   package var table: String?
+  /// The only catalogs, absolute; nil for all.
+  package var catalogs: [String]?
 
-  package init(_ old: String, to new: String, table: String? = nil) {
+  package init(
+    _ old: String, to new: String, table: String? = nil, catalogs: [String]? = nil
+  ) {
     self.old = old
     self.new = new
     self.table = table
+    self.catalogs = catalogs
   }
 }
 
@@ -25,7 +30,9 @@ extension Workspace {
     try edited {
       let (old, new) = (request.old, request.new)
       let choice = choice(request.table)
-      let holders = try choice.holders(of: old)
+      let holders = try choice.holders(of: old).filter {
+        request.catalogs?.contains(FilePath.absolute($0.path)) != false
+      }
       guard Set(holders.map(\.table)).count == 1 else {
         throw choice.ambiguous("the key \"\(old)\"", holders)
       }
@@ -117,12 +124,17 @@ extension Workspace {
     }
     if !unclaimed.isEmpty { activity.report(UnclaimedCatalogs(unclaimed).unchanged(.warning)) }
     // A module without a table of that name asks the app's.
+    let ofApps = scope.catalogsOfApps.mapValues { Set($0.map(FilePath.real)) }
     for table in Set(uses.fed.map(\.table)) {
+      let asked = uses.fed.filter {
+        $0.table == table && ofApps[table]?.contains(FilePath.real($0.path)) == true
+      }
+      if asked.isEmpty { continue }
       for module in scope.modules
       where !module.isTest && !module.catalogs.contains(where: { FilePath.stem($0) == table }) {
         sources.formUnion(module.sources)
         supply.extraction(of: module.sources, functions: module.functions)
-          .map { take($0, uses.fed.filter { $0.table == table }) }
+          .map { take($0, asked) }
       }
     }
     uses.locations = found.sorted()

@@ -23,11 +23,20 @@ package struct LiveSnapshot: Sendable {
   package struct Site: Sendable, Hashable {
     package var location: Location
     package var table: String
+    /// The catalogs that the key is looked up in, absolute, whether they have it or not.
+    package var catalogs: [String]
     package var key: String
     package var comment: String?
     package var defaultValue: String?
     /// The symbol as the code writes it, such as `cartTitle`; nil for a call with the key.
     package var symbol: String?
+
+    /// Whether two are one call, which several modules may build.
+    func isSameCall(as other: Site) -> Bool {
+      var other = other
+      other.catalogs = catalogs
+      return self == other
+    }
   }
 
   /// Rises with every change.
@@ -71,9 +80,9 @@ package struct LiveSnapshot: Sendable {
         unreadable.append((catalog.catalog, Diagnostic(of: error, file: catalog.catalog)))
       }
     }
-    let code = CodeStrings.feeding(scope.catalogs, tables, supply)
+    let code = CodeStrings.feeding(scope, tables, supply)
     let calls = SiteIndex(
-      of: code, outside: CodeStrings.outside(code, scope.modules, tables, supply),
+      of: code, outside: CodeStrings.outside(code, scope, tables, supply),
       since: last?.symbolSites.calls ?? SiteIndex())
     symbolSites = SymbolSites(
       Self.symbolSearches(in: tables, supply), calls: calls, since: last?.symbolSites)
@@ -129,14 +138,16 @@ package struct LiveSnapshot: Sendable {
   /// The calls whose key or table is not known, in the order of the places.
   package var undeterminable: [UndeterminableSite] { index.undeterminable }
 
-  /// The uses of a key; of one table, unless that is nil.
-  package func sites(of key: String, table: String?) -> [Site] {
-    (index.byKey[ExactString(key)] ?? []).filter { table == nil || $0.table == table }
+  /// The uses that look a key up in one of some catalogs, absolute; nil for all.
+  package func sites(of key: String, in catalogs: [String]? = nil) -> [Site] {
+    let sites = index.byKey[ExactString(key)] ?? []
+    guard let catalogs else { return sites }
+    return sites.filter { $0.catalogs.contains(where: catalogs.contains) }
   }
 
-  /// The catalogs that have a key; of one table, unless that is nil.
-  package func holders(of key: String, table: String?) -> [Table] {
-    tables.filter { (table == nil || $0.name == table) && $0.catalog.contains(key) }
+  /// The catalogs among some, absolute, that have a key; nil for all.
+  package func holders(of key: String, in catalogs: [String]? = nil) -> [Table] {
+    tables.filter { catalogs?.contains($0.path) != false && $0.catalog.contains(key) }
   }
 
   /// The catalog of a file; nil if it is not one of the project that can be read.

@@ -41,11 +41,12 @@ struct SiteIndex: Sendable {
   private mutating func add(_ code: CodeStrings, where isUse: (ExtractedString) -> Bool) {
     for string in code.extraction.strings where isUse(string) {
       let key = code.guesses.key(of: string)
+      let catalogs = code.catalogs(of: string)
       for call in string.calls {
         byFile[call.location.file, default: []].append(
           LiveSnapshot.Site(
-            location: call.location, table: string.table, key: key, comment: call.comment,
-            defaultValue: call.defaultValue))
+            location: call.location, table: string.table, catalogs: catalogs, key: key,
+            comment: call.comment, defaultValue: call.defaultValue))
       }
     }
   }
@@ -67,7 +68,13 @@ struct SiteIndex: Sendable {
       ($0.location, $0.key, $0.table) < ($1.location, $1.key, $1.table)
     }
     // Modules that share sources have the same calls.
-    return sorted.reduce(into: []) { list, site in if list.last != site { list.append(site) } }
+    return sorted.reduce(into: []) { list, site in
+      if let last = list.last, last.isSameCall(as: site) {
+        list[list.count - 1].catalogs += site.catalogs.filter { !last.catalogs.contains($0) }
+      } else {
+        list.append(site)
+      }
+    }
   }
 
   private mutating func groupByKey() {

@@ -31,11 +31,12 @@ package struct KeyCompletions: Sendable {
   ///
   /// - Parameter takesFormats: Whether placeholders are a part of the text, and no interpolations.
   fileprivate mutating func spell(
-    in literal: LiteralScan.Literal, of file: String, takesFormats: Bool
+    in literal: LiteralScan.Literal, of file: String, _ source: [UInt8], takesFormats: Bool
   ) {
     let isSwift = SourceLanguage(path: file) == .swift
+    let lineStart = literal.isMultiline ? literal.lineStart(before: range, in: source) : nil
     func contents(_ text: String) -> String {
-      SwiftLiteral.contents(of: text, pounds: literal.pounds)
+      SwiftLiteral.contents(of: text, pounds: literal.pounds, lineStart: lineStart)
     }
     if !isSwift { items.removeAll { !SwiftLiteral.isAlsoObjectiveC($0.text) } }
     let mark = "\\" + String(repeating: "#", count: literal.pounds)
@@ -60,20 +61,18 @@ extension LiveSnapshot {
     at offset: Int, in text: DocumentText, of file: String
   ) -> KeyCompletions? {
     guard let literal = LiteralScan.literal(at: offset, in: text.bytes),
-      !literal.hasInterpolations
+      !literal.hasInterpolations, let range = literal.range(completedAt: offset, in: text.bytes)
     else { return nil }
-    let typed = String(
-      decoding: text.bytes[literal.text.lowerBound..<offset], as: UTF8.self)
-    let end = literal.isOpen ? offset : literal.text.upperBound
-    var result = KeyCompletions(range: literal.text.lowerBound..<end)
+    let typed = String(decoding: text.bytes[range.lowerBound..<offset], as: UTF8.self)
+    var result = KeyCompletions(range: range)
     switch LiteralRole(of: literal, in: CodeTokens(text.bytes)) {
     case .key(let table, let takesFormats):
       add(keysLike: typed, of: table, for: file, to: &result)
-      result.spell(in: literal, of: file, takesFormats: takesFormats)
+      result.spell(in: literal, of: file, text.bytes, takesFormats: takesFormats)
     case .table:
       result.items = Set(tables(for: file).map(\.name)).sorted()
         .filter { $0.hasPrefix(typed) }.map { KeyCompletions.Item(text: $0) }
-      result.spell(in: literal, of: file, takesFormats: true)
+      result.spell(in: literal, of: file, text.bytes, takesFormats: true)
     case nil: return nil
     }
     return result
@@ -82,11 +81,12 @@ extension LiveSnapshot {
   private func add(
     keysLike typed: String, of table: String?, for file: String, to result: inout KeyCompletions
   ) {
+    let part = CaselessText(typed)
     let typed = Array(typed.utf8)
-    let fitting = tables(for: file).filter { table == nil || $0.name == table }
-    // A call without a table means this one.
-    let standard = ExtractedString(key: "").table
-    let own = fitting.filter { $0.name == standard } + fitting.filter { $0.name != standard }
+    let tables = tables(for: file)
+    // A call without a table means the standard one.
+    let named = tables.filter { $0.name == table ?? ExtractedString(key: "").table }
+    let own = named.isEmpty && table == nil ? tables : named
     // Keys that begin with the text come first, then those that contain it in any case.
     var later: [(Table, String)] = []
     for table in own {
@@ -97,7 +97,7 @@ extension LiveSnapshot {
         }
         if key.utf8.starts(with: typed) {
           result.items.append(item(key, table))
-        } else if later.count < KeyCompletions.limit, key.contains(folded: typed) {
+        } else if later.count < KeyCompletions.limit, part.isIn(key) {
           later.append((table, key))
         }
       }
@@ -118,5 +118,26 @@ extension LiveSnapshot {
   package func tables(for file: String) -> [Table] {
     let own = tables(fedBy: file)
     return own.isEmpty ? tables : own
+  }
+}
+
+extension LiteralScan.Literal {
+  /// The text that a completion at a place replaces: all of it, in the only line of a literal of several; nil at
+  /// another place, since a client replaces text of one line.
+  fileprivate func range(completedAt offset: Int, in source: [UInt8]) -> Range<Int>? {
+    let end = isOpen ? offset : text.upperBound
+    guard isMultiline else { return text.lowerBound..<end }
+    let breaks = (text.lowerBound..<end).filter { source[$0] == 0x0A }
+    guard let first = breaks.first, breaks.count == (isOpen ? 1 : 2) else { return nil }
+    var line = first + 1..<(isOpen ? offset : breaks[1])
+    if line.last.map({ source[$0] == 0x0D }) == true { line = line.dropLast() }
+    let indentation = source[line].prefix { $0 == 0x20 || $0 == 0x09 }.count
+    line = line.dropFirst(indentation)
+    return line.contains(offset) || line.upperBound == offset ? line : nil
+  }
+
+  /// The line break and the indentation before the text of a literal of several lines.
+  fileprivate func lineStart(before range: Range<Int>, in source: [UInt8]) -> String {
+    String(decoding: source[text.lowerBound..<range.lowerBound], as: UTF8.self)
   }
 }

@@ -5,8 +5,8 @@ import PhrasebookProjects
 /// A key that a place of a source or catalog refers to.
 package struct KeyReference: Sendable, Hashable {
   package var key: String
-  /// The table; nil if the code does not determine it.
-  package var table: String?
+  /// The catalogs that the key is looked up in, absolute, whether they have it or not.
+  package var catalogs: [String]
   /// The range in the text: a literal or a name without its quotation marks, or a symbol.
   package var range: Range<Int>
   /// The language, if the place is in a translation of a catalog.
@@ -17,11 +17,11 @@ package struct KeyReference: Sendable, Hashable {
   package var site: LiveSnapshot.Site?
 
   package init(
-    key: String, table: String?, range: Range<Int>, language: String? = nil,
+    key: String, catalogs: [String], range: Range<Int>, language: String? = nil,
     catalog: String? = nil, site: LiveSnapshot.Site? = nil
   ) {
     self.key = key
-    self.table = table
+    self.catalogs = catalogs
     self.range = range
     self.language = language
     self.catalog = catalog
@@ -57,8 +57,7 @@ extension LiveSnapshot {
     let key = String(decoding: bytes, as: UTF8.self)
     let holders = tables(for: file).filter { $0.catalog.contains(key) }
     guard !key.isEmpty, !holders.isEmpty else { return nil }
-    return KeyReference(
-      key: key, table: holders.count == 1 ? holders[0].name : nil, range: literal.text)
+    return KeyReference(key: key, catalogs: holders.map(\.path), range: literal.text)
   }
 
   /// The keys that a source refers to, in the order of their places.
@@ -70,12 +69,13 @@ extension LiveSnapshot {
         guard range.upperBound <= text.bytes.count,
           text.bytes[range].elementsEqual(symbol.utf8)
         else { return nil }
-        return KeyReference(key: site.key, table: site.table, range: range, site: site)
+        return KeyReference(key: site.key, catalogs: site.catalogs, range: range, site: site)
       }
       guard let literal = Self.literal(of: site.key, from: start, in: text.bytes) else {
         return nil
       }
-      return KeyReference(key: site.key, table: site.table, range: literal.text, site: site)
+      return KeyReference(
+        key: site.key, catalogs: site.catalogs, range: literal.text, site: site)
     }
   }
 
@@ -106,7 +106,7 @@ extension LiveSnapshot {
     guard let key = position.key, let entry = text.entry(key) else { return nil }
     let name = entry.nameRange
     return KeyReference(
-      key: key, table: FilePath.stem(file), range: name.lowerBound + 1..<name.upperBound - 1,
+      key: key, catalogs: [file], range: name.lowerBound + 1..<name.upperBound - 1,
       language: position.language, catalog: file)
   }
 }

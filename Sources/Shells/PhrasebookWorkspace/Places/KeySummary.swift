@@ -41,10 +41,8 @@ package struct KeySummary: Sendable {
 
 extension LiveSnapshot {
   /// The summaries of a key, one for each catalog that has it.
-  ///
-  /// - Parameter table: The only table; nil for all.
-  package func summaries(of key: String, table: String?) -> [KeySummary] {
-    holders(of: key, table: table).compactMap { summary(of: key, in: $0) }
+  package func summaries(of key: KeyReference) -> [KeySummary] {
+    holders(of: key).compactMap { summary(of: key.key, in: $0) }
   }
 
   /// The summary of a key of one catalog; nil if the catalog does not have it.

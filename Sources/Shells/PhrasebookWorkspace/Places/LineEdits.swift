@@ -8,7 +8,7 @@ package enum LineEdits {
     package var new: [UInt8]
   }
 
-  /// Texts with more different lines are replaced in one piece.
+  /// Parts with more different lines are replaced in one piece.
   private static let mostCompared = 4_000
 
   /// The replacements, sorted; empty for equal texts.
@@ -25,24 +25,13 @@ package enum LineEdits {
     let newMiddle = start..<max(start, new.count - end)
     let oldLines = lines(of: old, oldMiddle)
     let newLines = lines(of: new, newMiddle)
-    guard oldLines.count + newLines.count <= mostCompared else {
-      return [Edit(range: oldMiddle, new: Array(new[newMiddle]))]
-    }
     return edits(oldLines.map { old[$0] }, newLines.map { new[$0] }, from: start)
   }
 
   private static func edits(
     _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>], from start: Int
   ) -> [Edit] {
-    let difference = new.difference(from: old)
-    var removed: Set<Int> = []
-    var inserted: Set<Int> = []
-    for change in difference {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
-    }
+    let (removed, inserted) = changes(old, new)
     var result: [Edit] = []
     var (oldIndex, newIndex, offset) = (0, 0, start)
     while oldIndex < old.count || newIndex < new.count {
@@ -70,6 +59,33 @@ package enum LineEdits {
       }
     }
     return result
+  }
+
+  /// The old lines that are removed and the new ones that are inserted, by their places.
+  private static func changes(
+    _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]
+  ) -> (removed: Set<Int>, inserted: Set<Int>) {
+    let isLarge = old.count + new.count > mostCompared
+    let anchors = isLarge ? LineAnchors.between(old, new) : []
+    var removed: Set<Int> = []
+    var inserted: Set<Int> = []
+    var (oldStart, newStart) = (0, 0)
+    for (oldEnd, newEnd) in anchors + [(old.count, new.count)] {
+      let (oldPart, newPart) = (old[oldStart..<oldEnd], new[newStart..<newEnd])
+      if oldPart.count + newPart.count > mostCompared {
+        removed.formUnion(oldPart.indices)
+        inserted.formUnion(newPart.indices)
+      } else if !oldPart.elementsEqual(newPart) {
+        for change in Array(newPart).difference(from: Array(oldPart)) {
+          switch change {
+          case .remove(let offset, _, _): removed.insert(oldStart + offset)
+          case .insert(let offset, _, _): inserted.insert(newStart + offset)
+          }
+        }
+      }
+      (oldStart, newStart) = (oldEnd + 1, newEnd + 1)
+    }
+    return (removed, inserted)
   }
 
   /// Whether a line begins at an offset, or the text ends there.

@@ -14,7 +14,7 @@ extension LiveSnapshot {
   ///
   /// - Parameter limit: The most results.
   package func keys(matching query: String, limit: Int) -> [FoundKey] {
-    let part = Array(query.utf8)
+    let part = CaselessText(query)
     var result: [FoundKey] = []
     for table in tables {
       for key in table.catalog.keys {
@@ -31,26 +31,9 @@ extension LiveSnapshot {
     return result
   }
 
-  private func matches(_ key: String, _ part: [UInt8], in table: Table) -> Bool {
-    if part.isEmpty || key.contains(folded: part) { return true }
+  private func matches(_ key: String, _ part: CaselessText, in table: Table) -> Bool {
+    if part.isIn(key) { return true }
     let unit = table.catalog[key]?.localizations[table.catalog.sourceLanguage]?.stringUnit
-    return unit?.value.contains(folded: part) == true
-  }
-}
-
-extension String {
-  /// Whether the text contains some bytes, letters of ASCII in either case.
-  func contains(folded part: [UInt8]) -> Bool {
-    func lower(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
-    let part = part.map(lower)
-    guard let first = part.first else { return true }
-    var text = self
-    return text.withUTF8 { bytes in
-      guard bytes.count >= part.count else { return false }
-      for start in 0...bytes.count - part.count where lower(bytes[start]) == first {
-        if part.indices.allSatisfy({ lower(bytes[start + $0]) == part[$0] }) { return true }
-      }
-      return false
-    }
+    return unit.map { part.isIn($0.value) } ?? false
   }
 }

@@ -82,6 +82,6 @@ package struct ProposalFinder {
   /// Whether the comment of a key comes from the code, so that a sync would replace it.
   private func hasCodeComment(_ key: String, _ table: LiveSnapshot.Table) -> Bool {
     table.catalog[key]?.extractionState != .manual
-      && snapshot.sites(of: key, table: table.name).contains { $0.comment?.isEmpty == false }
+      && snapshot.sites(of: key, in: [table.path]).contains { $0.comment?.isEmpty == false }
   }
 }

@@ -12,7 +12,7 @@ struct SourceProposals {
     guard let key = snapshot.reference(at: offset, in: text, of: file), key.isKnownUse else {
       return localize(at: offset, in: text, of: file)
     }
-    let holders = snapshot.holders(of: key.key, table: key.table)
+    let holders = snapshot.holders(of: key)
     let additions = add(key, for: file, isNew: holders.isEmpty)
     guard let table = holders.first, let entry = table.catalog[key.key] else { return additions }
     let proposals = KeyProposals(project: project, snapshot: snapshot)
@@ -61,7 +61,9 @@ struct SourceProposals {
     var range = literal.range
     var forms: [String] = []
     if isSwift {
-      let bundle = tables.first.map(hasOwnBundle) == true ? ", bundle: .module" : ""
+      // A call in a package has to pass the bundle.
+      let isInBundle = tables.first.map { snapshot.modules.haveOwnBundle(with: $0.path) }
+      let bundle = isInBundle == true ? ", bundle: .module" : ""
       forms = self.forms(of: literal, in: text, bundle: bundle)
     } else if range.lowerBound > 0, text.bytes[range.lowerBound - 1] == UInt8(ascii: "@") {
       let source = String(decoding: text.bytes[range], as: UTF8.self)
@@ -110,12 +112,6 @@ struct SourceProposals {
       }
       return LiteralScan.first(from: start, in: text.bytes) == literal
     }
-  }
-
-  /// Whether the code that feeds a catalog is in a package, whose bundle a call has to pass.
-  private func hasOwnBundle(_ table: LiveSnapshot.Table) -> Bool {
-    let holders = snapshot.modules.filter { $0.catalogs.contains(table.path) }
-    return !holders.isEmpty && holders.allSatisfy(\.hasOwnBundle)
   }
 
   /// The literal around an offset, or the one that begins there, as in a selected literal.

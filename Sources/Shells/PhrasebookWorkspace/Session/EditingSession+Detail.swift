@@ -15,7 +15,7 @@ extension EditingSession {
     let source = table.catalog.sourceLanguage
     let analysis = analysis
     let fields = table.fields(of: entry, identity)
-    let sites = analysis?.sites(of: identity.key, table: table.name).map(\.location) ?? []
+    let sites = analysis?.sites(of: identity.key, in: table.path).map(\.location) ?? []
     let samples = PluralNumbers.samples(of: identity.language)
     return StringDetail(
       identity: identity, table: table.name, sourceLanguage: source, comment: entry.comment,
@@ -28,7 +28,7 @@ extension EditingSession {
       placeholders: StringDetail.placeholders(of: fields), others: table.others(entry, identity),
       sites: StringDetail.Site.all(at: sites),
       neighbours: Array(
-        (analysis?.neighbours(of: identity.key, table: table.name) ?? []).prefix(20)),
+        (analysis?.neighbours(of: identity.key, in: table.path) ?? []).prefix(20)),
       pictures: ContextFolder(of: path).pictures(of: identity.key, in: identity.file),
       findings: analysis?.findings(table.path, identity.key, identity.language) ?? [],
       categories: PluralRules(language: identity.language).everydayCategories.map {

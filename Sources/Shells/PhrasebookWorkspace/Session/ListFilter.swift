@@ -29,7 +29,7 @@ struct ListFilter {
 
   func fitsSource(_ row: Int, of table: SessionTable) -> Bool {
     guard let source = query.source else { return true }
-    return analysis?.uses(table.index.keys[row], table: table.name, in: source) == true
+    return analysis?.uses(table.index.keys[row], of: table.path, in: source) == true
   }
 
   func fitsCheck(_ row: Int, of table: SessionTable) -> Bool {
@@ -46,7 +46,7 @@ struct ListFilter {
 
   /// The sources that use a row, absolute.
   func sources(of row: Int, in table: SessionTable) -> Set<String> {
-    let sites = analysis?.sites(of: table.index.keys[row], table: table.name) ?? []
+    let sites = analysis?.sites(of: table.index.keys[row], in: table.path) ?? []
     return Set(sites.map(\.location.file))
   }
 }

@@ -41,8 +41,8 @@ final class SymbolSites: Sendable {
         known[path] = (catalog, found)
         sites += found.uses.map { use in
           LiveSnapshot.Site(
-            location: use.location, table: search.table.name, key: use.symbol.key,
-            symbol: use.text)
+            location: use.location, table: search.table.name, catalogs: [path],
+            key: use.symbol.key, symbol: use.text)
         }
       }
       let index = calls.adding(sites)

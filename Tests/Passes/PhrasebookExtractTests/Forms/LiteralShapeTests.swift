@@ -115,6 +115,7 @@ import Testing
     Example(#"func f(n: Int) { Text("\(n)% Finished") }"#, "%lld%% Finished"),
     Example(#"func f(n: Int) { Text("%\(n)%%") }"#, "%%%lld%%%%"),
     Example(#"func f(n: Int) { Text("%@ \(n)") }"#, "%%@ %lld"),
+    Example("func f(n: Int) { Text(\"\\(n)%\u{301}\") }", "%lld%%\u{301}"),
     Example(#"func f(n: Double) { Text("\(n, specifier: "%.1f")%") }"#, "%.1f%%"),
     Example(#"func f(n: Int) { String(localized: "k", defaultValue: "\(n)%") }"#, "k"),
   ])

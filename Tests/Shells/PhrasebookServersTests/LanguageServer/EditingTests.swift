@@ -57,6 +57,19 @@ struct EditingTests {
     #expect(entries.contains("\"%lld things\" :") && !entries.contains("\"%lld items\" :"))
   }
 
+  @Test("a rename that no use of the key can follow is refused")
+  func renameWithoutUses() throws {
+    let place = try place(2, view)
+    let answer = try client.answer(
+      to: "textDocument/rename",
+      """
+      {"textDocument":{"uri":"\(client.uri(ShopProject.viewPath))"},
+      "position":{"line":\(place.line - 1),"character":\(place.column - 1)},"newName":"things"}
+      """)
+    let message = answer["error"]?["message"]?.string ?? ""
+    #expect(message.hasPrefix("no use of the key can be renamed: the interpolations"), "\(answer)")
+  }
+
   @Test("a rename from the catalog renames the uses; one to a key that exists is refused")
   func renameFromCatalog() throws {
     let edit = try client.request(

@@ -135,11 +135,11 @@ struct LiveProjectTests {
     let file = project.path + "/Sources/App/Buffer.swift"
     try "let a = 1\n".write(toFile: file, atomically: true, encoding: .utf8)
     live.update(FileWatcher.Changes(files: [file]))
-    #expect(live.snapshot().sites(of: "Unsaved", table: nil).isEmpty)
+    #expect(live.snapshot().sites(of: "Unsaved").isEmpty)
     live.open(Array("import SwiftUI\nlet a = Text(\"Unsaved\")\n".utf8), at: file)
-    #expect(live.snapshot().sites(of: "Unsaved", table: "Localizable").map(\.location.line) == [2])
+    #expect(live.snapshot().sites(of: "Unsaved").map(\.location.line) == [2])
     live.open(nil, at: file)
-    #expect(live.snapshot().sites(of: "Unsaved", table: nil).isEmpty)
+    #expect(live.snapshot().sites(of: "Unsaved").isEmpty)
   }
 
   @Test("a source that is made in an editor joins the project when it is saved")
@@ -152,7 +152,7 @@ struct LiveProjectTests {
     live.open(Array(text.utf8), at: file)
     try text.write(toFile: file, atomically: true, encoding: .utf8)
     live.update(FileWatcher.Changes(files: [file]))
-    #expect(live.snapshot().sites(of: "Made", table: nil).map(\.location.line) == [2])
+    #expect(live.snapshot().sites(of: "Made").map(\.location.line) == [2])
     live.open(nil, at: file)
     try Self.expectSame(live, "with a new source")
   }
@@ -163,7 +163,7 @@ struct LiveProjectTests {
     let live = Workspace(path: project.path, extraction: ExtractionRun()).live()
     let file = project.path + "/Sources/App/New.swift"
     func lines() -> [Int] {
-      live.snapshot().sites(of: "Made", table: nil).map(\.location.line)
+      live.snapshot().sites(of: "Made").map(\.location.line)
     }
     #expect(lines().isEmpty)
     for line in 2...4 {
@@ -184,12 +184,12 @@ struct LiveProjectTests {
     let folder = project.path + "/Sources/App/Later"
     let (file, text) = (folder + "/New.swift", "import SwiftUI\nlet a = Text(\"Made\")\n")
     live.open(Array(text.utf8), at: file)
-    #expect(live.snapshot().sites(of: "Made", table: nil).isEmpty)
+    #expect(live.snapshot().sites(of: "Made").isEmpty)
     try FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true)
     try text.write(toFile: file, atomically: true, encoding: .utf8)
     live.update(FileWatcher.Changes(files: [file]))
-    #expect(live.snapshot().sites(of: "Made", table: nil).count == 1)
+    #expect(live.snapshot().sites(of: "Made").count == 1)
     live.open(nil, at: file)
   }
 
@@ -207,7 +207,7 @@ struct LiveProjectTests {
       toFile: project.path + "/Sources/Kit/K.swift", atomically: true, encoding: .utf8)
     let live = Workspace(path: project.path, extraction: ExtractionRun()).live()
     func lines(_ key: String) -> [Int] {
-      live.snapshot().sites(of: key, table: "Localizable")
+      live.snapshot().sites(of: key)
         .filter { $0.location.file.hasSuffix("/K.swift") }.map(\.location.line)
     }
     #expect(lines("Hello") == [2] && lines("Bye").isEmpty)
@@ -233,7 +233,7 @@ struct LiveProjectTests {
       files.insert(file)
     }
     live.update(FileWatcher.Changes(files: files))
-    #expect(live.snapshot().sites(of: "Number \(count - 1)", table: nil).count == 1)
+    #expect(live.snapshot().sites(of: "Number \(count - 1)").count == 1)
     for file in files.sorted().prefix(count - 50) {
       try FileManager.default.removeItem(atPath: file)
     }

@@ -75,14 +75,14 @@ struct LiveStartTests {
     let saved = try Data(contentsOf: URL(fileURLWithPath: file))
     let live = open()
     live.open(Array("import SwiftUI\nlet a = Text(\"Unsaved\")\n".utf8), at: file)
-    #expect(live.snapshot().sites(of: "Unsaved", table: nil).count == 1)
+    #expect(live.snapshot().sites(of: "Unsaved").count == 1)
     #expect(live.stage == .all)
     while LiveStart(live).prepare() {}
     live.open(nil, at: file)
     live.save()
     CacheWriters.wait()
     let next = open()
-    #expect(next.snapshot().sites(of: "Unsaved", table: nil).isEmpty)
+    #expect(next.snapshot().sites(of: "Unsaved").isEmpty)
     // The text of the file, opened in an editor, changes nothing.
     #expect(!next.open(Array(saved), at: file) || next.stage == .all)
     try LiveProjectTests.expectSame(next, "with an open file")

@@ -38,4 +38,23 @@ struct LineEditsTests {
         zip(edits, edits.dropFirst()).allSatisfy { $0.range.upperBound < $1.range.lowerBound })
     }
   }
+
+  @Test("an entry that moves in a large text is removed and inserted")
+  func moves() {
+    let entries = (0..<9_000).map { "  \"key \($0)\" : {\n    \"a\" : 1\n  },\n" }
+    var moved = entries
+    moved.append(moved.remove(at: 17))
+    let (old, new) = (entries.joined(), moved.joined())
+    let edits = LineEdits.between(Array(old.utf8), Array(new.utf8))
+    #expect(applied(edits, to: old) == new)
+    #expect(edits.map(\.new.count).reduce(0, +) < 100, "\(edits.count)")
+  }
+
+  @Test("large texts of other lines in another order are given as they are")
+  func largeTexts() {
+    var random = SeededGenerator(seed: 7)
+    let old = (0..<5_000).map { "\($0 % 3_000)\n" }.shuffled(using: &random).joined()
+    let new = (0..<5_000).map { "\($0 % 2_500)\n" }.shuffled(using: &random).joined()
+    #expect(applied(LineEdits.between(Array(old.utf8), Array(new.utf8)), to: old) == new)
+  }
 }

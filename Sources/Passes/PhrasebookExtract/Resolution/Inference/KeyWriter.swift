@@ -1,3 +1,5 @@
+import PhrasebookModel
+
 /// Writes what a literal is in a catalog: the literal and the code around it in, the key or the value
 /// with specifiers out.
 struct KeyWriter {
@@ -12,10 +14,7 @@ struct KeyWriter {
     for segment in literal.segments {
       switch segment {
       case .text(let text):
-        result.text +=
-          kind == .key && text.utf8.contains(UInt8(ascii: "%"))
-          ? text.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
-          : text
+        result.text += kind == .key ? text.replacing(exactly: "%", with: "%%") : text
       case .interpolation(let arguments):
         guard kind == .key else {
           result.text += "${\(token(arguments.first?.value))}"

@@ -32,7 +32,7 @@ enum CodeLensFeature: LanguageFeature {
     let entries = catalog.entries
     if entries.count <= mostKeys, table.scope.sources != nil {
       lenses += entries.map { entry in
-        let sites = snapshot.sites(of: entry.name, table: table.name)
+        let sites = snapshot.sites(of: entry.name, in: [table.path])
         let title: String =
           switch sites.count {
           case 0: request.text("not used in code")

@@ -21,15 +21,12 @@ enum HoverFeature: LanguageFeature {
     at offset: Int
   ) -> LanguageAnswer {
     let snapshot = document.session.project.snapshot(audited: false)
-    var summaries = snapshot.summaries(of: key.key, table: key.table)
-    if let catalog = key.catalog { summaries = summaries.filter { $0.catalog == catalog } }
+    let summaries = snapshot.summaries(of: key)
     let page = KeyPage(request, isMarkdown: request.state.client.readsMarkdown)
     var text = summaries.prefix(3).map { page.text(of: $0) }
     if summaries.isEmpty { text = [page.unknown(key)] }
     if !key.isKnownUse { text.append(page.literal) }
-    if key.catalog != nil {
-      text.append(page.uses(snapshot.sites(of: key.key, table: key.table)))
-    }
+    if key.catalog != nil { text.append(page.uses(snapshot.sites(of: key))) }
     let joined = text.filter { !$0.isEmpty }.joined(separator: page.separator)
     // In a translation the key is elsewhere; clients take only a range around the place.
     let isAtKey = key.range.contains(offset) || key.range.upperBound == offset

@@ -16,7 +16,7 @@ enum InlayHintsFeature: LanguageFeature {
       .filter { range.overlaps($0.range.lowerBound..<$0.range.upperBound + 1) }
       .compactMap { key -> (offset: Int, text: String)? in
         guard
-          let text = snapshot.summaries(of: key.key, table: key.table).lazy
+          let text = snapshot.summaries(of: key).lazy
             .compactMap({ $0.text(in: language) }).first, text != key.key
         else { return nil }
         // Behind the quotation mark of a literal.

@@ -6,8 +6,7 @@ enum PrepareRenameFeature: LanguageFeature {
 
   static func answer(_ request: LanguageRequest) throws(RPCError) -> LanguageAnswer {
     guard let (document, key) = try request.reference(), key.isKnownUse,
-      !document.session.project.snapshot(audited: false).holders(of: key.key, table: key.table)
-        .isEmpty
+      !document.session.project.snapshot(audited: false).holders(of: key).isEmpty
     else { return nothing }
     // In a translation the key is elsewhere; clients take only a range around the place.
     let offset = try request.offset(in: document)

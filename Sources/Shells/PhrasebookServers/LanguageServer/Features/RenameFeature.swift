@@ -17,12 +17,25 @@ enum RenameFeature: LanguageFeature {
         request.text("no call is known that takes this literal; rename the key in its catalog"))
     }
     guard !name.isEmpty else { throw .invalidParams("newName is empty") }
-    let planned = document.session.project.plan(request.activity) { workspace in
-      try workspace.rename(RenameRequest(key.key, to: name, table: key.table))
+    let project = document.session.project
+    let places = KeyPlaces(project.snapshot(audited: false))
+    let catalogs = places.catalogsRenamedTogether(of: key)
+    guard !catalogs.isEmpty else {
+      throw .requestFailed(
+        request.text("\(key.key.quoted) is not in a catalog of this module; sync adds it"))
+    }
+    let planned = project.plan(request.activity) { workspace in
+      try workspace.rename(RenameRequest(key.key, to: name, catalogs: catalogs))
     }
     if request.activity.isCancelled { throw .cancelled }
     if let error = planned.diagnostics.first(where: { $0.severity == .error }) {
       throw .requestFailed(request.text(error.text))
+    }
+    // The code would look up a key that is no more.
+    if !places.uses(of: key).isEmpty, planned.changes.allSatisfy({ catalogs.contains($0.path) }),
+      let reason = planned.diagnostics.first(where: { $0.severity == .warning })
+    {
+      throw .requestFailed(request.text("no use of the key can be renamed: \(reason.text)"))
     }
     for diagnostic in planned.diagnostics { request.state.show(diagnostic) }
     return { WorkspaceEditAnswer(changes: planned.changes, state: request.state).write(&$0) }
