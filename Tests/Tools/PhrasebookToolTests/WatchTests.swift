@@ -111,7 +111,6 @@ struct WatchTests {
         try package.write(good, to: SmallPackage.catalog)
       } else {
         try FileManager.default.removeItem(at: package.url.appendingPathComponent(swap))
-        try package.write("let d = Text(\"Third\")\n", to: "Sources/App/C.swift")
       }
       try wait { try package.read().contains("\"Third\"") }
     }

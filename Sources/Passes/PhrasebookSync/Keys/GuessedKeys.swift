@@ -18,9 +18,9 @@ package struct GuessedKeys: Hashable, Sendable {
     keys[table, default: [:]].merge(found) { known, _ in known }
   }
 
-  /// The key of a string in its catalog.
-  package func key(of string: ExtractedString) -> String {
-    guard string.hasGuessedSpecifiers else { return string.key }
-    return keys[string.table]?[ExactString(string.key)] ?? string.key
+  /// The key of a guess; nil for other strings, and if several keys of the catalog fit.
+  package func key(of string: ExtractedString) -> String? {
+    guard string.hasGuessedSpecifiers else { return nil }
+    return keys[string.table]?[ExactString(string.key)]
   }
 }

@@ -101,7 +101,8 @@ extension Workspace {
       for holder in holders {
         guesses.add(extraction.strings, table: holder.table, in: holder.catalog)
       }
-      for string in extraction.strings where guesses.key(of: string).isExactly(key) {
+      for string in extraction.strings
+      where (guesses.key(of: string) ?? string.key).isExactly(key) {
         known.formUnion(string.locations)
         if holders.contains(where: { $0.table == string.table }) {
           found.formUnion(string.locations)

@@ -51,6 +51,8 @@ package struct CatalogWatch {
     var pause: SavePause
     /// The changes of the last sync, by file.
     var last: [String: [Change]] = [:]
+    /// The catalogs that the last sync left because a program has them open.
+    var left: Set<String> = []
     var isDue = true
 
     init(_ project: LiveProject) {
@@ -80,6 +82,7 @@ package struct CatalogWatch {
     func wait(_ limit: Int32) {
       let changes = watcher.next(quiet: 0, limit: limit)
       if !changes.isEmpty { take(changes) }
+      if left.contains(where: { !UnsavedChanges.exist(in: $0) }) { isDue = true }
     }
 
     /// Takes changes over; those of files that are there are read at once, and others when nothing has
@@ -125,8 +128,14 @@ package struct CatalogWatch {
     let run = Activity()
     let (pause, gitLock) = (watched.pause, watched.gitLock)
     let mayWrite = { pause.isOver && !gitLock.isHeld }
+    watched.left = []
     let results = watched.project.sync(
-      options, isDry: isDry, activity: run, leaving: isBeingEdited, mayWrite: mayWrite
+      options, isDry: isDry, activity: run,
+      leaving: { catalog in
+        let isLeft = UnsavedChanges.exist(in: catalog)
+        if isLeft { watched.left.insert(catalog) }
+        return isLeft
+      }, mayWrite: mayWrite
     ).filter { $0.synced?.changes.isEmpty == false }
     guard mayWrite() else { return watched.take(pause.more) }
     watched.isDue = false
@@ -136,14 +145,5 @@ package struct CatalogWatch {
     let changes = Dictionary(results.map { ($0.file, $0.synced?.changes ?? []) }) { $1 }
     if !results.isEmpty, !isDry || changes != watched.last { report(results.map(spelled)) }
     watched.last = changes
-  }
-
-  /// Whether a program has a catalog open with unsaved changes, by the files that Vim and Emacs
-  /// leave beside it.
-  private func isBeingEdited(_ catalog: String) -> Bool {
-    let (folder, name) = (FilePath.folder(catalog), FilePath.name(catalog))
-    return [".\(name).swp", ".#\(name)", "#\(name)#"].contains {
-      FileStatus(path: FilePath.join(folder, $0), followingLinks: false) != nil
-    }
   }
 }

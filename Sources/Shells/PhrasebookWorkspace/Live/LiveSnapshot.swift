@@ -26,6 +26,8 @@ package struct LiveSnapshot: Sendable {
     /// The catalogs that the key is looked up in, absolute, whether they have it or not.
     package var catalogs: [String]
     package var key: String
+    /// Whether the key may be several ones of the catalog: the code does not show the type of an interpolation.
+    package var isAmbiguous = false
     package var comment: String?
     package var defaultValue: String?
     /// The symbol as the code writes it, such as `cartTitle`; nil for a call with the key.

@@ -40,13 +40,15 @@ struct SiteIndex: Sendable {
 
   private mutating func add(_ code: CodeStrings, where isUse: (ExtractedString) -> Bool) {
     for string in code.extraction.strings where isUse(string) {
-      let key = code.guesses.key(of: string)
+      let guessed = code.guesses.key(of: string)
+      let isAmbiguous = string.hasGuessedSpecifiers && guessed == nil
+      let key = guessed ?? string.key
       let catalogs = code.catalogs(of: string)
       for call in string.calls {
         byFile[call.location.file, default: []].append(
           LiveSnapshot.Site(
             location: call.location, table: string.table, catalogs: catalogs, key: key,
-            comment: call.comment, defaultValue: call.defaultValue))
+            isAmbiguous: isAmbiguous, comment: call.comment, defaultValue: call.defaultValue))
       }
     }
   }

@@ -56,6 +56,19 @@ struct NavigationTests {
     #expect(uses.elements?.count == 1)
   }
 
+  @Test("a guess that two keys fit is neither of them")
+  func ambiguousGuesses() throws {
+    let marked = MarkedText("import SwiftUI\nlet a = Text(\"\\(unknown()) i①tems\")\n")
+    try client.change(ShopProject.viewPath, to: marked.text)
+    let two = catalog.text.replacing("\"unused\"", with: "\"%lf items\"")
+    #expect(two != catalog.text)
+    try client.change(ShopProject.catalogPath, to: two)
+    let hover = try client.request(
+      "textDocument/hover", in: ShopProject.viewPath, at: place(1, marked))
+    let text = try text(of: hover)
+    #expect(text.contains("may be several keys") && !text.contains("sync"), "\(text)")
+  }
+
   @Test("a key in the interpolation of another one is the one at its place")
   func nestedKeys() throws {
     let marked = MarkedText(

@@ -34,7 +34,14 @@ struct KeyPage {
 
   /// A key that no catalog has.
   func unknown(_ key: KeyReference) -> String {
-    request.text(
+    if key.site?.isAmbiguous == true {
+      return request.text(
+        """
+        \(escaped(key.key.quoted)) may be several keys of the catalog: the code does not show the type of an \
+        interpolation
+        """)
+    }
+    return request.text(
       "\(escaped(key.key.quoted)) is not in a catalog of this module; sync adds it")
   }
 
