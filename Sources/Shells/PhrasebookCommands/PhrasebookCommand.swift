@@ -73,7 +73,8 @@ public struct PhrasebookCommand: ParsableCommand {
       endProcess(0)
     } catch {
       let status = exitCode(for: error)
-      let text = UsageMessage(of: error, in: given).text
+      // A command that ends with a code has printed everything; making the usage takes 10 ms.
+      let text = error is ExitCode ? "" : UsageMessage(of: error, in: given).text
       let output = Output(status.isSuccess ? 1 : 2)
       if !text.isEmpty { output.page.line(text) }
       output.page.flush()

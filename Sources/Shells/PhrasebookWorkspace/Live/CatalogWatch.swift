@@ -80,9 +80,15 @@ package struct CatalogWatch {
 
     /// Waits for changes, at most so many milliseconds.
     func wait(_ limit: Int32) {
+      _ = takeNext(limit)
+      if left.contains(where: { !UnsavedChanges.exist(in: $0) }) { isDue = true }
+    }
+
+    /// Takes the next changes over, waiting at most so many milliseconds for them. Returns whether there are any.
+    func takeNext(_ limit: Int32) -> Bool {
       let changes = watcher.next(quiet: 0, limit: limit)
       if !changes.isEmpty { take(changes) }
-      if left.contains(where: { !UnsavedChanges.exist(in: $0) }) { isDue = true }
+      return !changes.isEmpty
     }
 
     /// Takes changes over; those of files that are there are read at once, and others when nothing has
@@ -139,8 +145,12 @@ package struct CatalogWatch {
     ).filter { $0.synced?.changes.isEmpty == false }
     guard mayWrite() else { return watched.take(pause.more) }
     watched.isDue = false
-    for diagnostic in run.diagnostics where diagnostic.severity != .note {
-      activity.report(spelling.respell(diagnostic))
+    let problems = run.diagnostics.filter { $0.severity != .note }
+    if !problems.isEmpty, watched.takeNext(0) {
+      // A source may have gone while it was read: the next sync has the problems that are left.
+      watched.isDue = true
+    } else {
+      for problem in problems { activity.report(spelling.respell(problem)) }
     }
     let changes = Dictionary(results.map { ($0.file, $0.synced?.changes ?? []) }) { $1 }
     if !results.isEmpty, !isDry || changes != watched.last { report(results.map(spelled)) }

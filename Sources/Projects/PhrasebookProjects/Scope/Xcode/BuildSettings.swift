@@ -82,7 +82,7 @@ struct BuildSettings {
   }
 
   private mutating func set(_ name: String, _ value: String) {
-    if let bracket = name.firstIndex(of: "[") {
+    if let bracket = name.utf8.firstIndex(of: UInt8(ascii: "[")) {
       conditional.insert(String(name[..<bracket]))
       return
     }
