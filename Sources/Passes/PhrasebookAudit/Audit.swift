@@ -64,7 +64,7 @@ package struct Audit: Sendable {
     if let first = tables.first {
       var report = FindingRecorder(first)
       for (check, body) in checks.scopes {
-        report.begin(check)
+        report.begin(.passUnretained(check))
         body(tables, &report)
       }
       findings += report.findings
@@ -90,7 +90,7 @@ package struct Audit: Sendable {
     var report = FindingRecorder(table)
     let digests = batches.flatMap(\.digests)
     for (check, body) in checks.tables {
-      report.begin(check)
+      report.begin(.passUnretained(check))
       body(table, digests, &report)
     }
     return AuditMemory.Known(

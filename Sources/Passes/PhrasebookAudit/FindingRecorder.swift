@@ -14,17 +14,19 @@ package struct FindingRecorder {
   /// long.
   static let mostInText = 100
   private let table: Table
-  // Checks live as long as the program; counting references to them would make threads wait.
-  private unowned(unsafe) var check: Check?
+  /// The check that is run, which its list of checks owns.
+  private var current: Unmanaged<Check>?
 
   init(_ table: Table) { self.table = table }
+
+  private var check: Check? { current?.takeUnretainedValue() }
 
   /// The settings of the audit.
   package var settings: AuditSettings { table.settings }
 
   /// Attributes everything that is added from now on to a check.
-  mutating func begin(_ check: Check) {
-    self.check = check
+  mutating func begin(_ check: Unmanaged<Check>) {
+    current = check
     inText = (nil, 0)
   }
 

@@ -1,35 +1,56 @@
 /// The checks of a run, sorted by their input, so that each text is visited once.
 struct Checks: Sendable {
+  // Counting references to what another thread uses is slow: the lists that are gone through for each text own
+  // nothing, and their bodies are functions that capture nothing.
+  private let all: [Check]
   private var strings: [StringCheck] = []
   /// The checks of source texts.
-  private var sources: [StringCheck] = []
+  private var sources: [SourceCheck] = []
   private var translations: [TranslationCheck] = []
-  private var localized: [(Check, @Sendable (Localized, inout FindingRecorder) -> Void)] = []
-  private var entries: [(Check, @Sendable (AuditedEntry, inout FindingRecorder) -> Void)] = []
+  private var localized:
+    [(Unmanaged<Check>, @Sendable (Localized, inout FindingRecorder) -> Void)] = []
+  private var entries:
+    [(Unmanaged<Check>, @Sendable (AuditedEntry, inout FindingRecorder) -> Void)] = []
   private(set) var tables:
     [(Check, @Sendable (Table, [EntryDigest], inout FindingRecorder) -> Void)] = []
   private(set) var scopes: [(Check, @Sendable ([Table], inout FindingRecorder) -> Void)] = []
   /// The ids of those that are silent about a habit.
   private(set) var sparingHabits: Set<String> = []
 
-  /// A check of texts with its traits at hand: counting references to what another thread uses is
-  /// slow.
+  /// A check of texts with its traits at hand.
   private struct StringCheck: Sendable {
-    let check: Check
+    let check: Unmanaged<Check>
     let isAboutPlaceholders: Bool
     let body: @Sendable (AuditedString, inout FindingRecorder) -> Void
   }
 
+  /// A check of source texts and translations, for the former.
+  private struct SourceCheck: Sendable {
+    let check: Unmanaged<Check>
+    let body: @Sendable (AuditedString, AuditedString?, inout FindingRecorder) -> Void
+  }
+
   /// A check of translations with its traits at hand.
   private struct TranslationCheck: Sendable {
-    let check: Check
+    let check: Unmanaged<Check>
     let isAboutPlaceholders: Bool
     /// Whether it applies to a copy of the source text.
     let isAboutCopies: Bool
-    let body: @Sendable (AuditedString, AuditedString, inout FindingRecorder) -> Void
+    let body: Check.Body
+
+    func run(
+      on string: AuditedString, of source: AuditedString, _ report: inout FindingRecorder
+    ) {
+      switch body {
+      case .translation(let body): body(string, source, &report)
+      case .text(let body): body(string, source, &report)
+      default: break
+      }
+    }
   }
 
   init(_ checks: [Check]) {
+    all = checks
     for check in checks {
       if check.sparesHabits { sparingHabits.insert(check.id) }
       for body in check.bodies { add(body, of: check) }
@@ -38,27 +59,25 @@ struct Checks: Sendable {
 
   private mutating func add(_ body: Check.Body, of check: Check) {
     let isAboutPlaceholders = check.family == .placeholders
+    let unowned = Unmanaged.passUnretained(check)
+    func addTranslation(isAboutCopies: Bool) {
+      translations.append(
+        TranslationCheck(
+          check: unowned, isAboutPlaceholders: isAboutPlaceholders, isAboutCopies: isAboutCopies,
+          body: body))
+    }
     switch body {
     case .string(let body):
       strings.append(
-        StringCheck(check: check, isAboutPlaceholders: isAboutPlaceholders, body: body))
-    case .translation(let body):
-      translations.append(
-        TranslationCheck(
-          check: check, isAboutPlaceholders: isAboutPlaceholders,
-          isAboutCopies: check === IdenticalToSource.check || check.family == .glossary,
-          body: body))
+        StringCheck(check: unowned, isAboutPlaceholders: isAboutPlaceholders, body: body))
+    case .translation:
+      addTranslation(
+        isAboutCopies: check === IdenticalToSource.check || check.family == .glossary)
     case .text(let body):
-      sources.append(
-        StringCheck(check: check, isAboutPlaceholders: isAboutPlaceholders) { string, report in
-          body(string, nil, &report)
-        })
-      translations.append(
-        TranslationCheck(
-          check: check, isAboutPlaceholders: isAboutPlaceholders, isAboutCopies: false
-        ) { string, source, report in body(string, source, &report) })
-    case .localized(let body): localized.append((check, body))
-    case .entry(let body): entries.append((check, body))
+      sources.append(SourceCheck(check: unowned, body: body))
+      addTranslation(isAboutCopies: false)
+    case .localized(let body): localized.append((unowned, body))
+    case .entry(let body): entries.append((unowned, body))
     case .table(let body): tables.append((check, body))
     case .scope(let body): scopes.append((check, body))
     }
@@ -97,7 +116,7 @@ struct Checks: Sendable {
     if string.localized.isSource, entry.hasSourceText, entry.isToTranslate, !isPseudo {
       for asked in sources {
         report.begin(asked.check)
-        asked.body(string, &report)
+        asked.body(string, nil, &report)
       }
     }
     guard !string.localized.isSource, !string.value.isEmpty, entry.isToTranslate,
@@ -112,7 +131,7 @@ struct Checks: Sendable {
     for asked in translations
     where isCopy ? asked.isAboutCopies : isText || asked.isAboutPlaceholders {
       report.begin(asked.check)
-      asked.body(string, source, &report)
+      asked.run(on: string, of: source, &report)
     }
   }
 }

@@ -15,10 +15,13 @@ package struct KeyPlaces {
     }
   }
 
-  /// The places in the code that look the key up in the same catalogs.
-  package func uses(of key: KeyReference) -> [Location] {
-    snapshot.sites(of: key).map(\.location)
+  /// The uses that look the key up in the same catalogs.
+  package func sites(of key: KeyReference) -> [LiveSnapshot.Site] {
+    snapshot.sites(of: key.key, in: key.catalogs)
   }
+
+  /// The places of these uses.
+  package func uses(of key: KeyReference) -> [Location] { sites(of: key).map(\.location) }
 
   /// The catalogs that a rename of the key has to change together: those that it is looked up in, and those that
   /// one of its calls looks it up in too, as in a source of two targets.
@@ -38,7 +41,4 @@ extension LiveSnapshot {
   package func holders(of key: KeyReference) -> [Table] {
     holders(of: key.key, in: key.catalogs)
   }
-
-  /// The uses that look the key of a place up in the same catalogs.
-  package func sites(of key: KeyReference) -> [Site] { sites(of: key.key, in: key.catalogs) }
 }

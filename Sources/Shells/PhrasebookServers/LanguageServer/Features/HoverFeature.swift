@@ -26,7 +26,7 @@ enum HoverFeature: LanguageFeature {
     var text = summaries.prefix(3).map { page.text(of: $0) }
     if summaries.isEmpty { text = [page.unknown(key)] }
     if !key.isKnownUse { text.append(page.literal) }
-    if key.catalog != nil { text.append(page.uses(snapshot.sites(of: key))) }
+    if key.catalog != nil { text.append(page.uses(KeyPlaces(snapshot).sites(of: key))) }
     let joined = text.filter { !$0.isEmpty }.joined(separator: page.separator)
     // In a translation the key is elsewhere; clients take only a range around the place.
     let isAtKey = key.range.contains(offset) || key.range.upperBound == offset
