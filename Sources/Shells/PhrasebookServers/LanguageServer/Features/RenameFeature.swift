@@ -31,8 +31,9 @@ enum RenameFeature: LanguageFeature {
     if let error = planned.diagnostics.first(where: { $0.severity == .error }) {
       throw .requestFailed(request.text(error.text))
     }
-    // The code would look up a key that is no more.
-    if !places.uses(of: key).isEmpty, planned.changes.allSatisfy({ catalogs.contains($0.path) }),
+    // The code would look up a key that is no more; the compiler reports a symbol that is no more.
+    if places.sites(of: key).contains(where: { $0.symbol == nil }),
+      planned.changes.allSatisfy({ catalogs.contains($0.path) }),
       let reason = planned.diagnostics.first(where: { $0.severity == .warning })
     {
       throw .requestFailed(request.text("no use of the key can be renamed: \(reason.text)"))
