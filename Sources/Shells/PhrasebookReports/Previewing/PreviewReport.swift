@@ -1,6 +1,8 @@
 import CatalogJSON
 import Phrasebook
+import PhrasebookModel
 package import PhrasebookProjects
+import PhrasebookWorkspace
 
 /// The changes that a dry run would make, as a unified difference of each file.
 package struct PreviewReport {
@@ -54,7 +56,8 @@ package struct PreviewReport {
   private static func hunks(_ old: [String], _ new: [String]) -> [Hunk] {
     var all: [Hunk.Line] = []
     var (i, j) = (0, 0)
-    for match in LineDifference(old, new).matches + [(old: old.count, new: new.count)] {
+    let difference = LineDifference(old.map(ExactString.init), new.map(ExactString.init))
+    for match in difference.matches + [(old: old.count, new: new.count)] {
       all += (i..<match.old).map { .removed($0) } + (j..<match.new).map { .added($0) }
       if match.old < old.count { all.append(.same(old: match.old, new: match.new)) }
       (i, j) = (match.old + 1, match.new + 1)

@@ -8,9 +8,6 @@ package enum LineEdits {
     package var new: [UInt8]
   }
 
-  /// Parts with more different lines are replaced in one piece.
-  private static let mostCompared = 4_000
-
   /// The replacements, sorted; empty for equal texts.
   package static func between(_ old: [UInt8], _ new: [UInt8]) -> [Edit] {
     var start = old.commonPrefix(with: new)
@@ -31,61 +28,19 @@ package enum LineEdits {
   private static func edits(
     _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>], from start: Int
   ) -> [Edit] {
-    let (removed, inserted) = changes(old, new)
     var result: [Edit] = []
-    var (oldIndex, newIndex, offset) = (0, 0, start)
-    while oldIndex < old.count || newIndex < new.count {
-      let begin = offset
-      var text: [UInt8] = []
-      var isChange = false
-      while oldIndex < old.count, removed.contains(oldIndex) {
-        offset += old[oldIndex].count
-        oldIndex += 1
-        isChange = true
+    var (oldStart, newStart, offset) = (0, 0, start)
+    for match in LineDifference(old, new).matches + [(old: old.count, new: new.count)] {
+      let end = offset + old[oldStart..<match.old].reduce(0) { $0 + $1.count }
+      if oldStart < match.old || newStart < match.new {
+        result.append(
+          Edit(range: offset..<end, new: Array(new[newStart..<match.new].joined())))
       }
-      while newIndex < new.count, inserted.contains(newIndex) {
-        text += new[newIndex]
-        newIndex += 1
-        isChange = true
-      }
-      if isChange {
-        result.append(Edit(range: begin..<offset, new: text))
-      } else if oldIndex < old.count {
-        offset += old[oldIndex].count
-        oldIndex += 1
-        newIndex += 1
-      } else {
-        break
-      }
+      guard match.old < old.count else { break }
+      offset = end + old[match.old].count
+      (oldStart, newStart) = (match.old + 1, match.new + 1)
     }
     return result
-  }
-
-  /// The old lines that are removed and the new ones that are inserted, by their places.
-  private static func changes(
-    _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]
-  ) -> (removed: Set<Int>, inserted: Set<Int>) {
-    let isLarge = old.count + new.count > mostCompared
-    let anchors = isLarge ? LineAnchors.between(old, new) : []
-    var removed: Set<Int> = []
-    var inserted: Set<Int> = []
-    var (oldStart, newStart) = (0, 0)
-    for (oldEnd, newEnd) in anchors + [(old.count, new.count)] {
-      let (oldPart, newPart) = (old[oldStart..<oldEnd], new[newStart..<newEnd])
-      if oldPart.count + newPart.count > mostCompared {
-        removed.formUnion(oldPart.indices)
-        inserted.formUnion(newPart.indices)
-      } else if !oldPart.elementsEqual(newPart) {
-        for change in Array(newPart).difference(from: Array(oldPart)) {
-          switch change {
-          case .remove(let offset, _, _): removed.insert(oldStart + offset)
-          case .insert(let offset, _, _): inserted.insert(newStart + offset)
-          }
-        }
-      }
-      (oldStart, newStart) = (oldEnd + 1, newEnd + 1)
-    }
-    return (removed, inserted)
   }
 
   /// Whether a line begins at an offset, or the text ends there.

@@ -1,10 +1,8 @@
-import PhrasebookModel
-
 /// The lines that two texts have in common, found in a time that is bounded for any input: lines
 /// that occur once on both sides are anchors, and short stretches between them are compared in full.
-struct LineDifference {
+package struct LineDifference {
   /// Indices of equal lines, ascending on both sides.
-  private(set) var matches: [(old: Int, new: Int)] = []
+  package private(set) var matches: [(old: Int, new: Int)] = []
 
   private struct Stretch {
     var old: Range<Int>
@@ -14,11 +12,10 @@ struct LineDifference {
   /// The most pairs of lines that are compared with each other.
   private static let mostPairs = 1_000_000
 
-  init(_ old: [String], _ new: [String]) {
-    var numbers: [ExactString: Int] = [:]
-    func numbered(_ lines: [String]) -> [Int] {
-      lines.map { text in
-        let line = ExactString(text)
+  package init<Line: Hashable>(_ old: [Line], _ new: [Line]) {
+    var numbers: [Line: Int] = [:]
+    func numbered(_ lines: [Line]) -> [Int] {
+      lines.map { line in
         let number = numbers[line] ?? numbers.count
         numbers[line] = number
         return number
