@@ -31,7 +31,7 @@ enum RenameFeature: LanguageFeature {
     if let error = planned.diagnostics.first(where: { $0.severity == .error }) {
       throw .requestFailed(request.text(error.text))
     }
-    // The code would look up a key that is no more; the compiler reports a symbol that is no more.
+    // Such a call would show the old key; the compiler reports a missing symbol.
     if places.sites(of: key).contains(where: { $0.symbol == nil }),
       planned.changes.allSatisfy({ catalogs.contains($0.path) }),
       let reason = planned.diagnostics.first(where: { $0.severity == .warning })
