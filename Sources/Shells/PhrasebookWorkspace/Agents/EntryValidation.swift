@@ -9,15 +9,35 @@ struct EntryValidation {
   /// The strings of the code for the table; nil if no sources are mapped to it.
   let code: Extraction?
 
-  /// The findings about one language of an entry that are new.
+  /// The findings about one language of an entry: all of a text that the edit changes, and of the others those
+  /// that are new.
   ///
   /// - Returns: The findings that prevent writing, and those that do not.
   func findings(
     in entry: Entry, since old: Entry?, language: String
   ) -> (refusals: [Finding], doubts: [Finding]) {
-    let before = Set((old.map { all(in: $0, language) } ?? []).map(\.message))
-    let new = all(in: entry, language).filter { !before.contains($0.message) }
-    return (new.filter(Self.stops), new.filter { !Self.stops($0) })
+    let known = Set((old.map { all(in: $0, language) } ?? []).map(Problem.init))
+    let before = Self.texts(of: old, language)
+    let changed = Self.texts(of: entry, language).filter { before[$0.key] != $0.value }
+    let found = all(in: entry, language).filter {
+      changed[$0.variation ?? ""] != nil || !known.contains(Problem($0))
+    }
+    return (found.filter(Self.stops), found.filter { !Self.stops($0) })
+  }
+
+  /// A finding without its place.
+  private struct Problem: Hashable {
+    var message: String
+    var variation: String?
+
+    init(_ finding: Finding) { (message, variation) = (finding.message, finding.variation) }
+  }
+
+  /// The texts in a language, by the path that findings name.
+  private static func texts(of entry: Entry?, _ language: String) -> [String: ExactString] {
+    let forms = entry?.localizations[language]?.forms(language: language) ?? []
+    return Dictionary(
+      forms.map { ("\($0.path)", ExactString($0.value)) }, uniquingKeysWith: { first, _ in first })
   }
 
   private func all(in entry: Entry, _ language: String) -> [Finding] {

@@ -97,27 +97,35 @@ package struct KeyContext: Sendable {
 }
 
 extension KeyContext.Argument {
-  /// The arguments of source texts, each number once.
-  static func all(in texts: [Form]) -> [KeyContext.Argument] {
+  /// The arguments of source texts, each number once; a substitution is one, whose number its texts vary by.
+  static func all(
+    in texts: [Form], _ substitutions: Members<Substitution>
+  ) -> [KeyContext.Argument] {
     var found: [Int: KeyContext.Argument] = [:]
     for text in texts {
       let bytes = Array(text.value.utf8)
       var next = 1
       for placeholder in FormatPlaceholder.all(in: bytes) {
-        guard placeholder.kind == .argument else { continue }
-        let number = placeholder.position ?? next
+        let part = placeholder.name.flatMap { substitutions[$0] }
+        var specifier = String(decoding: bytes[placeholder.range], as: UTF8.self)
+        switch placeholder.kind {
+        // Those of a substitution's own texts are counted from its number, which they seldom are without.
+        case .argument: if text.path.substitution != nil, placeholder.position == nil { continue }
+        case .substitution: specifier = "%\(part?.formatSpecifier ?? "lld")"
+        case .percent, .count, .incomplete: continue
+        }
+        let number = part?.argNum ?? placeholder.position ?? next
         next = number + 1
         guard found[number] == nil else { continue }
         found[number] = KeyContext.Argument(
-          specifier: String(decoding: bytes[placeholder.range], as: UTF8.self), number: number,
-          type: type(of: placeholder))
+          specifier: specifier, number: number, type: type(of: specifier))
       }
     }
     return found.values.sorted { $0.number < $1.number }
   }
 
-  private static func type(of placeholder: FormatPlaceholder) -> String {
-    switch placeholder.conversion {
+  private static func type(of specifier: String) -> String {
+    switch specifier.last {
     case "@", "s", "S": "text"
     case "d", "D", "i", "u", "U", "x", "X", "o", "O": "integer"
     case "c", "C": "character"

@@ -15,6 +15,7 @@ struct KeyContextReader {
   func context(
     of key: String, catalog: String?, languages: [String]
   ) throws(AgentFailure) -> KeyContext {
+    for language in languages { try RequestCheck(snapshot: snapshot).language(language) }
     let table = try snapshot.holder(of: key, named: catalog, root: path)
     let source = table.catalog.sourceLanguage
     guard let entry = table.catalog.entry(key, in: Set(languages + [source])) else {
@@ -27,7 +28,8 @@ struct KeyContextReader {
       uses: sites.prefix(Self.mostUses).compactMap(use), useCount: sites.count,
       neighbours: neighbours(of: key, table, sites),
       pictures: ContextFolder(of: path).pictures(of: key, in: table.path),
-      arguments: KeyContext.Argument.all(in: texts), limit: table.limit(of: key),
+      arguments: KeyContext.Argument.all(
+        in: texts, entry.localizations[source]?.substitutions ?? [:]), limit: table.limit(of: key),
       languages: languages.map { language in
         self.language(language, of: key, entry, table, texts)
       })
@@ -74,7 +76,7 @@ struct KeyContextReader {
       neighbours.append(
         KeyContext.Neighbour(
           key: site.key, table: site.table,
-          text: entry?.sourceTexts(site.key, source).last?.value ?? site.defaultValue ?? site.key))
+          text: entry?.sourceTexts(site.key, source).main ?? site.defaultValue ?? site.key))
       if neighbours.count == Self.mostNeighbours { break }
     }
     return neighbours
@@ -89,7 +91,6 @@ struct KeyContextReader {
     let samples = PluralNumbers.samples(of: language)
     let wanted = WantedEntry(
       key, entry, from: source, to: language, categories: categories, overwrites: false)
-    let text = texts.last?.value ?? key
     return KeyContext.Language(
       language: language,
       forms: entry.localizations[language]?.forms(language: language) ?? [],
@@ -98,9 +99,9 @@ struct KeyContextReader {
         KeyContext.Language.Category(name: category.rawValue, numbers: samples[category] ?? [])
       },
       terms: TranslateJob.terms(table.scope.settings?.audit.settings.glossary ?? [], language)
-        .filter { text.localizedContains($0.source) }
+        .filter { term in texts.contains { $0.value.localizedContains(term.source) } }
         .map { KeyContext.Language.Term(term: $0.source, translation: $0.target) },
-      matches: matches(for: text, from: source, to: language))
+      matches: matches(for: texts.main ?? key, from: source, to: language))
   }
 
   /// The texts of the project's translation memory; empty without a memory.
@@ -155,4 +156,9 @@ extension Entry {
     if let forms, !forms.isEmpty { return forms }
     return [Form(language: language, path: VariationPath(), state: nil, value: key)]
   }
+}
+
+extension [Form] {
+  /// The text that represents the others: the last that is not a part of another one.
+  fileprivate var main: String? { (last { $0.path.substitution == nil } ?? last)?.value }
 }

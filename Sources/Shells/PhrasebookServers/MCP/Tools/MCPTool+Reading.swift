@@ -28,6 +28,7 @@ extension MCPTool {
             json.object { json in
               json.member("language", item.language)
               json.member("translated", item.counts.translated)
+              json.member("machine_translated", item.counts.machineTranslated)
               json.member("needs_review", item.counts.needsReview)
               json.member("new", item.counts.new)
               json.member("missing", item.counts.missing)
