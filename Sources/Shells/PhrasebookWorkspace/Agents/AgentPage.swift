@@ -55,44 +55,29 @@ extension LiveSnapshot {
   /// - Parameters:
   ///   - languages: The languages that `make` looks at, beside the source language.
   ///   - keys: The keys of a catalog that are looked at, in the order of the file.
-  ///   - isCandidate: Whether an entry is looked at; its key decides.
+  ///   - isCandidate: Whether an entry is looked at; its key decides. Several threads ask.
   ///   - make: The item for an entry, which has only those languages; nil leaves it out.
   func page<Item>(
     of tables: [Table], languages: Set<String>, after cursor: String?, limit: Int,
-    among keys: (Table) -> [String] = { $0.catalog.keys },
-    where isCandidate: (Table, String) -> Bool = { _, _ in true },
+    among keys: @escaping (Table) -> [String] = { $0.catalog.keys },
+    where isCandidate: @escaping @Sendable (Table, String) -> Bool = { _, _ in true },
     _ make: (Table, String, Entry) -> Item?
   ) throws(AgentFailure) -> AgentPage<Item> {
-    var start: KeyCursor?
-    if let cursor { start = try KeyCursor(cursor) }
     var page = AgentPage<Item>(items: [], next: nil)
-    var rest = tables[...]
-    if let start {
-      guard let place = tables.firstIndex(where: { $0.path == start.catalog }) else {
-        throw AgentFailure(english: "the cursor's catalog is gone; start without a cursor")
-      }
-      rest = tables[place...]
-    }
-    for table in rest {
-      var keys = keys(table)[...]
-      if let start, table.path == start.catalog {
-        guard table.catalog.contains(start.key) else {
-          throw AgentFailure(english: "the cursor's key is gone; start without a cursor")
-        }
-        // The key itself may not be among those any more.
-        let rest = table.catalog.keysInOrder(among: Array(keys) + [start.key])
-        keys = rest[(rest.firstIndex(where: start.key.isExactly) ?? 0)...].drop(
-          while: start.key.isExactly)
-      }
-      let wanted = languages.union([table.catalog.sourceLanguage])
-      for key in keys where isCandidate(table, key) {
-        guard let entry = table.catalog.entry(key, in: wanted),
-          let item = make(table, key, entry)
-        else { continue }
-        page.items.append(item)
-        if page.items.count == limit {
-          page.next = KeyCursor(catalog: table.path, key: key).text
-          return page
+    var batches = try KeyBatches(after: cursor, of: tables, among: keys)
+    while let next = batches.next(where: isCandidate) {
+      for batch in next {
+        let table = batch.table
+        let wanted = languages.union([table.catalog.sourceLanguage])
+        for key in batch.keys {
+          guard let entry = table.catalog.entry(key, in: wanted),
+            let item = make(table, key, entry)
+          else { continue }
+          page.items.append(item)
+          if page.items.count == limit {
+            page.next = KeyCursor(catalog: table.path, key: key).text
+            return page
+          }
         }
       }
     }
