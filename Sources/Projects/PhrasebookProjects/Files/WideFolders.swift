@@ -1,6 +1,6 @@
 /// Folders that a walk must not begin in: those around a project, and those of the kernel, whose
 /// links lead to everything else on the machine (`/proc/1234/cwd` is a folder of another process).
-enum WideFolders {
+package enum WideFolders {
   private static let kernel = ["/proc", "/sys", "/dev"]
 
   /// Whether a path is in a folder of the kernel, seen from outside of it: a project may lie in
@@ -9,7 +9,7 @@ enum WideFolders {
   /// - Parameters:
   ///   - path: Absolute, links resolved.
   ///   - start: The folder that leads there, absolute, links resolved.
-  static func isOfKernel(_ path: String, seenFrom start: String) -> Bool {
+  package static func isOfKernel(_ path: String, seenFrom start: String) -> Bool {
     kernel.contains { FilePath.isInside(path, $0) && !FilePath.isInside(start, $0) }
   }
 

@@ -10,8 +10,10 @@ enum LiveFileKind: Equatable {
   /// A file that no operation reads.
   case other
 
+  /// Baselines of audits are JSON.
   private static let descriptions: Set<String> = [
-    "pbxproj", "xcconfig", "plist", "strings", "stringsdict", "yml", "yaml", "xib", "storyboard",
+    "pbxproj", "xcworkspacedata", "xcconfig", "plist", "strings", "stringsdict", "yml", "yaml",
+    "json", "xib", "storyboard",
   ]
 
   init(_ path: String) {
