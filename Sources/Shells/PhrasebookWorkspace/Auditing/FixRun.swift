@@ -16,7 +16,7 @@ struct FixRun {
   }
 
   private func fix(_ findings: [Finding], in file: String) -> Int {
-    guard file.hasSuffix(".xcstrings") else { return 0 }
+    guard file.hasSuffix(".xcstrings"), !activity.isCancelled else { return 0 }
     var count = 0
     return activity.attempt(on: file) {
       let isWritten = try CatalogFile.update(file) { bytes in

@@ -39,7 +39,7 @@ package struct CompileRun {
       files = sources.flatMap(lproj)
     case .table: files = table(of: sources)
     }
-    guard !activity.hasFailed else { return [] }
+    guard !activity.hasFailed, !activity.isCancelled else { return [] }
     return write(files)
   }
 

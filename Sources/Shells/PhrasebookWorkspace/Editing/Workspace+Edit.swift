@@ -99,7 +99,8 @@ extension Workspace {
         let holder = try choice.holder(of: key)
         files[holder.path, default: (holder, [])].keys.append(key)
       }
-      return files.sorted { $0.key < $1.key }.map { file, found in
+      return try files.sorted { $0.key < $1.key }.map { file, found in
+        try activity.checkCancellation()
         let changes = CatalogEdit(activity: activity).apply(to: found.catalog) {
           catalog throws(EditError) in
           try Edits.remove(found.keys, from: catalog, table: found.catalog.table)

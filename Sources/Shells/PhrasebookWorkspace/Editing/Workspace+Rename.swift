@@ -49,6 +49,8 @@ extension Workspace {
         try rename(holder, in: holder.catalog)
       }
       guard !activity.hasFailed else { return [] }
+      // From here on it goes to its end, so that calls and catalogs agree.
+      try activity.checkCancellation()
       if isChange {
         let symbols = uses.symbols.flatMap(\.changes)
         let count = CallSites(old: old, new: new, activity: activity, symbols: symbols)

@@ -47,6 +47,7 @@ extension Workspace {
         for edit in edits { try reportMisfits(edit, in: file) }
         guard !activity.hasFailed else { return [] }
       }
+      try activity.checkCancellation()
       let changes = CatalogEdit(activity: activity).apply(to: file) {
         catalog throws(EditError) in
         var edited = Edited(catalog: catalog, changes: [])

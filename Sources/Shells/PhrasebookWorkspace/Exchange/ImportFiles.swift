@@ -47,7 +47,8 @@ package struct ImportFiles {
       }
       results.append((loaded, parts, imported))
     }
-    guard isWhole else { return stop() }
+    // From here on it goes to its end: all catalogs are written.
+    guard isWhole, !activity.isCancelled else { return stop() }
     var changes: [FileChanges] = []
     for (loaded, parts, imported) in results {
       guard !imported.changes.isEmpty else {

@@ -159,6 +159,7 @@ package struct MigrateRun {
   private func write(_ plans: [Plan], _ spelling: Spelling) -> MigrateResult {
     var result = MigrateResult()
     for plan in plans {
+      if activity.isCancelled { break }
       if plan.isDone {
         remove(plan, spelling, &result)
         continue

@@ -22,6 +22,7 @@ extension Workspace {
   package func initialize(_ request: InitializeRequest) throws(CancellationError) -> SetupResult {
     var steps: [Setup.Step] = []
     for path in paths {
+      try activity.checkCancellation()
       steps += try perform(or: [Setup.Step]()) { () throws -> [Setup.Step] in
         if let job = request.job { return try job.write(in: path, activity).map { [$0] } ?? [] }
         return try Setup(path: path, extraction: extraction, activity: activity).run()

@@ -53,6 +53,7 @@ package final class SyncRun {
       activity.report(MissingCatalogs(hasStringsFiles: !scope.stringsFiles.isEmpty).note)
     }
     let results = covered(scope.catalogs.map(result))
+    guard !activity.isCancelled else { return results }
     if !unclaimed.isEmpty {
       activity.report(UnclaimedCatalogs(unclaimed.map(spelling.spell)).unchanged(.error))
       propose()
@@ -104,11 +105,12 @@ package final class SyncRun {
   /// The result for a catalog, and the catalog as it is then; nil if it cannot be read.
   private func result(of catalog: CatalogScope) -> (table: TableResult, catalog: Catalog?) {
     let file = spelling.spell(catalog.catalog)
+    guard !activity.isCancelled else { return (TableResult(file: file, table: catalog.table), nil) }
     do {
       // The sources are read here, before the catalog is locked.
       var comparison = compare(try content(of: catalog, file), catalog, file)
       var attempt = 1
-      while !isDry, comparison.written != nil, mayWrite() {
+      while !isDry, comparison.written != nil, mayWrite(), !activity.isCancelled {
         var changed: [UInt8]?
         let known = comparison.bytes
         _ = try CatalogFile.update(file, knowing: FileParts(known)) {

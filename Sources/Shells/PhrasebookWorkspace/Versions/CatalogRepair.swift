@@ -25,7 +25,9 @@ package struct CatalogRepair {
 
   /// Repairs each file in its place; one that cannot be repaired is not changed.
   package func repair(_ files: [String]) -> [Outcome] {
-    files.compactMap { file in activity.attempt(on: file) { try repair(file) } }
+    files.compactMap { file in
+      activity.isCancelled ? nil : activity.attempt(on: file) { try repair(file) }
+    }
   }
 
   private func repair(_ file: String) throws -> Outcome {
@@ -34,6 +36,7 @@ package struct CatalogRepair {
     var result: [UInt8] = []
     let isChanged = try CatalogFile.update(file) { bytes throws(UnreadableFile) in
       let recovered = try recover(bytes, file)
+      guard !activity.isCancelled else { return bytes }
       damage = recovered.damage
       let settled = Settlement.settle(recovered.catalog, by: preference)
       // Marks of the recovery are among those that remain.

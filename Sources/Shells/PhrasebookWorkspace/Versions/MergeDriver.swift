@@ -18,6 +18,7 @@ struct MergeDriver {
         theirs: try FileContent.read(request.theirs))
       let result = try CatalogMerge(preference: request.preference, path: path).merge(versions)
       result.diagnostics.forEach(activity.report)
+      guard !activity.isCancelled else { return nil }
       try write(result.bytes)
       ConflictDiagnostics(activity: activity).report(result.conflicts, in: result.bytes, file: path)
       return result
