@@ -18,10 +18,23 @@ const position = (value) => new vscode.Position(value.line, value.character);
 const range = (value) => new vscode.Range(position(value.start), position(value.end));
 const location = (value) =>
   new vscode.Location(vscode.Uri.parse(value.uri), range(value.range));
+// As the protocol writes them: JSON of Visual Studio Code's own ranges has another form.
+const plain = ({ line, character }) => ({ line, character });
+const plainRange = ({ start, end }) => ({ start: plain(start), end: plain(end) });
 const place = (document, at) => ({
   textDocument: { uri: document.uri.toString() },
-  position: { line: at.line, character: at.character },
+  position: plain(at),
 });
+
+function documentSymbol(one) {
+  const symbol = new vscode.DocumentSymbol(
+    one.name, one.detail ?? "", one.kind - 1, range(one.range), range(one.selectionRange));
+  symbol.children = (one.children ?? []).map(documentSymbol);
+  return symbol;
+}
+
+const selection = (one) =>
+  new vscode.SelectionRange(range(one.range), one.parent ? selection(one.parent) : undefined);
 
 function workspaceEdit(value) {
   const edit = new vscode.WorkspaceEdit();
@@ -58,9 +71,12 @@ class Client {
     );
     this.connection = new Connection(this.process.stdout, this.process.stdin);
     this.connection.on("textDocument/publishDiagnostics", (params) => this.publish(params));
-    this.connection.on("window/showMessage", ({ message }) =>
-      vscode.window.showInformationMessage(message)
-    );
+    this.connection.on("window/showMessage", ({ type, message }) => {
+      const { window } = vscode;
+      if (type === 1) window.showErrorMessage(message);
+      else if (type === 2) window.showWarningMessage(message);
+      else window.showInformationMessage(message);
+    });
     const folders = (vscode.workspace.workspaceFolders ?? []).map(({ uri, name }) => ({
       uri: uri.toString(),
       name,
@@ -118,7 +134,10 @@ class Client {
         if (!isOurs(document) || contentChanges.length === 0) return;
         this.connection.notify("textDocument/didChange", {
           textDocument: { uri: document.uri.toString(), version: document.version },
-          contentChanges: contentChanges.map((one) => ({ range: one.range, text: one.text })),
+          contentChanges: contentChanges.map((one) => ({
+            range: plainRange(one.range),
+            text: one.text,
+          })),
         });
       }),
       vscode.workspace.onDidCloseTextDocument((document) => {
@@ -164,7 +183,9 @@ class Client {
           const hover = await ask("hover", place(document, at), token);
           if (!hover) return null;
           return new vscode.Hover(
-            new vscode.MarkdownString(hover.contents.value), range(hover.range));
+            new vscode.MarkdownString(hover.contents.value),
+            hover.range ? range(hover.range) : undefined
+          );
         },
       }),
       languages.registerDefinitionProvider(selector, {
@@ -203,15 +224,43 @@ class Client {
       }),
       languages.registerInlayHintsProvider(selector, {
         provideInlayHints: async (document, at, token) =>
-          ((await ask("inlayHint", { ...place(document, at.start), range: at }, token)) ?? []).map(
-            (hint) => new vscode.InlayHint(position(hint.position), hint.label)
-          ),
+          (
+            (await ask(
+              "inlayHint", { ...place(document, at.start), range: plainRange(at) }, token)) ?? []
+          ).map((one) => {
+            const hint = new vscode.InlayHint(position(one.position), one.label);
+            hint.paddingLeft = one.paddingLeft;
+            hint.paddingRight = one.paddingRight;
+            return hint;
+          }),
       }),
       languages.registerCodeLensProvider(selector, {
         provideCodeLenses: async (document, token) =>
           ((await ask("codeLens", place(document, new vscode.Position(0, 0)), token)) ?? []).map(
             (lens) => new vscode.CodeLens(range(lens.range), this.command(lens.command))
           ),
+      }),
+      languages.registerDocumentSymbolProvider(selector, {
+        provideDocumentSymbols: async (document, token) =>
+          ((await ask("documentSymbol", place(document, new vscode.Position(0, 0)), token)) ?? []).map(
+            documentSymbol
+          ),
+      }),
+      languages.registerFoldingRangeProvider(selector, {
+        provideFoldingRanges: async (document, context, token) =>
+          ((await ask("foldingRange", place(document, new vscode.Position(0, 0)), token)) ?? []).map(
+            (one) => new vscode.FoldingRange(one.startLine, one.endLine)
+          ),
+      }),
+      languages.registerSelectionRangeProvider(selector, {
+        provideSelectionRanges: async (document, places, token) =>
+          (
+            (await ask(
+              "selectionRange",
+              { textDocument: { uri: document.uri.toString() }, positions: places.map(plain) },
+              token
+            )) ?? []
+          ).map(selection),
       }),
       languages.registerWorkspaceSymbolProvider({
         provideWorkspaceSymbols: async (query, token) =>
@@ -256,7 +305,7 @@ class Client {
       "textDocument/codeAction",
       {
         ...place(document, at.start),
-        range: { start: at.start, end: at.end },
+        range: plainRange(at),
         context: { diagnostics: [], only: context.only ? [context.only.value] : undefined },
       },
       token
@@ -289,16 +338,20 @@ class CatalogEditor {
 let client;
 
 async function activate(context) {
+  const restart = async () => {
+    client?.stop();
+    client = new Client(context);
+    await client.start();
+  };
   context.subscriptions.push(
     vscode.window.registerCustomEditorProvider("phrasebook.catalog", new CatalogEditor()),
-    vscode.commands.registerCommand("phrasebook.restart", async () => {
-      client?.stop();
-      client = new Client(context);
-      await client.start();
-    })
+    vscode.commands.registerCommand("phrasebook.restart", restart),
+    vscode.workspace.onDidChangeConfiguration((change) => {
+      if (change.affectsConfiguration("phrasebook")) return restart();
+    }),
+    vscode.workspace.onDidChangeWorkspaceFolders(restart)
   );
-  client = new Client(context);
-  await client.start();
+  await restart();
 }
 
 function deactivate() {

@@ -1,10 +1,11 @@
-// Uses the parts of the extension for Visual Studio Code that need no editor, and fails if they do
-// not do what they should. PHRASEBOOK is the command, PROJECT the folder, EXTENSION the extension.
+// Uses the extension for Visual Studio Code, whose module vscode-module.js stands in for, and fails if it does not
+// do what it should. PHRASEBOOK is the command, PROJECT the folder, EXTENSION the extension.
 "use strict";
 
 const assert = require("assert");
 const { spawn } = require("child_process");
 const fs = require("fs");
+const Module = require("module");
 const path = require("path");
 const { pathToFileURL } = require("url");
 
@@ -62,16 +63,88 @@ function tables(text) {
 function manifest() {
   const contents = JSON.parse(fs.readFileSync(path.join(folder, "package.json"), "utf8"));
   assert(fs.existsSync(path.join(folder, contents.main)));
-  // Its syntax; it needs the editor to run.
-  new (require("vm").Script)(
-    `(function (require, module) {${fs.readFileSync(path.join(folder, "extension.js"), "utf8")}})`
+}
+
+const until = async (isDone, what) => {
+  for (let tries = 0; tries < 600; tries += 1) {
+    if (isDone()) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  assert.fail(`${what} did not happen`);
+};
+
+async function extension() {
+  const root = process.env.PROJECT;
+  const { vscode, registered, events, diagnostics, messages } = require("./vscode-module.js")(
+    pathToFileURL(root).href,
+    { path: process.env.PHRASEBOOK, inlayHintLanguage: "de" }
   );
+  const load = Module._load;
+  Module._load = (name, ...rest) => (name === "vscode" ? vscode : load(name, ...rest));
+  const { activate, deactivate } = require(path.join(folder, "extension.js"));
+  const subscriptions = [];
+  await activate({ subscriptions });
+
+  const open = (name, languageId) => {
+    const file = path.join(root, name);
+    const document = {
+      uri: new vscode.Uri(pathToFileURL(file).href),
+      languageId,
+      version: 1,
+      text: fs.readFileSync(file, "utf8"),
+      getText() {
+        return this.text;
+      },
+    };
+    events.onDidOpenTextDocument(document);
+    return document;
+  };
+  const at = (document, text) => {
+    const before = document.text.slice(0, document.text.indexOf(text)).split("\n");
+    return new vscode.Position(before.length - 1, before[before.length - 1].length);
+  };
+  const catalog = open("Sources/Shop/Resources/Localizable.xcstrings", "json");
+  const view = open("Sources/Shop/CartView.swift", "swift");
+  const found = () => diagnostics.get(view.uri.toString()) ?? [];
+  await until(() => found().length > 0, "the first diagnostics");
+
+  const entry = await registered.Hover.provideHover(catalog, at(catalog, "Der Wagen"));
+  assert(entry.contents.value.length > 0);
+  const key = await registered.Hover.provideHover(view, at(view, "cart.title"));
+  assert(key.contents.value.includes("Der Wagen"));
+  const whole = new vscode.Range(new vscode.Position(0, 0), new vscode.Position(20, 0));
+  const hints = await registered.InlayHints.provideInlayHints(view, whole);
+  assert(hints.some(({ label }) => label.includes("Der Wagen")));
+  const symbols = await registered.DocumentSymbol.provideDocumentSymbols(catalog);
+  assert(JSON.stringify(symbols).includes("cart.title"));
+  assert((await registered.FoldingRange.provideFoldingRanges(catalog)).length > 3);
+  const [selection] = await registered.SelectionRange.provideSelectionRanges(catalog, [
+    at(catalog, "Der Wagen"),
+  ]);
+  assert(selection.parent);
+
+  // What is typed reaches the server.
+  const count = found().length;
+  const text = 'let typed = NSLocalizedString("a new key", comment: "")\n';
+  view.text = text + view.text;
+  view.version = 2;
+  const start = new vscode.Position(0, 0);
+  events.onDidChangeTextDocument({
+    document: view,
+    contentChanges: [{ range: new vscode.Range(start, start), text }],
+  });
+  await until(() => found().length > count, "a diagnostic of a new key");
+  const moved = await registered.Hover.provideHover(view, at(view, "cart.title"));
+  assert(moved.contents.value.includes("Der Wagen"));
+  assert.deepStrictEqual(messages, []);
+  deactivate();
 }
 
 connection()
-  .then((text) => {
+  .then(async (text) => {
     tables(text);
     manifest();
+    await extension();
   })
   .catch((error) => {
     console.error(error);
