@@ -2,25 +2,30 @@
 local M = {}
 
 local patterns = { "*.swift", "*.m", "*.mm", "*.h", "*.xcstrings", "phrasebook.yml", "phrasebook.yaml" }
-local roots = { "phrasebook.yml", "phrasebook.yaml", "Package.swift", ".git" }
+local descriptions = { "phrasebook.yml", "phrasebook.yaml", "Package.swift" }
 
--- The nearest folder above a file that has one of the names of a project; nil for a file of none, unless
--- a catalog is beside it.
+local function describes_project(folder)
+  for _, name in ipairs(descriptions) do
+    if vim.fn.filereadable(folder .. "/" .. name) == 1 then return true end
+  end
+  return #vim.fn.glob(folder .. "/*.xcodeproj", true, true) > 0
+end
+
+-- The outermost folder above a file that describes a project, within its repository: the packages of an app belong
+-- to the app. The repository if none does; nil for a file of none, unless a catalog is beside it.
 local function root_of(file)
-  local folder = vim.fn.fnamemodify(file, ":p:h")
+  local own = vim.fn.fnamemodify(file, ":p:h")
+  local folder, root = own, nil
   while true do
-    for _, name in ipairs(roots) do
-      local path = folder .. "/" .. name
-      if vim.fn.filereadable(path) == 1 or vim.fn.isdirectory(path) == 1 then return folder end
-    end
-    if #vim.fn.glob(folder .. "/*.xcodeproj", true, true) > 0 then return folder end
+    if describes_project(folder) then root = folder end
+    local git = folder .. "/.git"
+    if vim.fn.isdirectory(git) == 1 or vim.fn.filereadable(git) == 1 then return root or folder end
     local above = vim.fn.fnamemodify(folder, ":h")
-    if above == folder then
-      local own = vim.fn.fnamemodify(file, ":p:h")
-      return #vim.fn.glob(own .. "/*.xcstrings", true, true) > 0 and own or nil
-    end
+    if above == folder then break end
     folder = above
   end
+  if root then return root end
+  return #vim.fn.glob(own .. "/*.xcstrings", true, true) > 0 and own or nil
 end
 
 -- The uses of a key, which a code lens shows.
@@ -41,10 +46,9 @@ function M.setup(options)
     if not root then return end
     if not clients[root] or not vim.lsp.get_client_by_id(clients[root]) then
       local capabilities = vim.lsp.protocol.make_client_capabilities()
-      -- Neovim counts in UTF-8 itself.
+      -- As sourcekit-lsp counts: before version 0.11, Neovim sends the positions of one server to all.
       capabilities.general = capabilities.general or {}
-      capabilities.general.positionEncodings = { "utf-8", "utf-16" }
-      capabilities.offsetEncoding = { "utf-8", "utf-16" }
+      capabilities.general.positionEncodings = { "utf-16" }
       clients[root] = vim.lsp.start_client({
         name = "phrasebook",
         cmd = options.command or { "phrasebook", "lsp" },
@@ -52,10 +56,6 @@ function M.setup(options)
         workspace_folders = { { uri = vim.uri_from_fname(root), name = root } },
         capabilities = capabilities,
         init_options = { inlayHintLanguage = options.hints },
-        on_init = function(client, result)
-          local encoding = result and result.capabilities and result.capabilities.positionEncoding
-          if encoding then client.offset_encoding = encoding end
-        end,
         on_attach = options.on_attach,
       })
       M.client_id = clients[root]

@@ -87,20 +87,22 @@ package struct ProjectFiles {
     }
   }
 
-  /// The project of a file for an editor that has opened no folder: the nearest folder above the file
-  /// that describes its modules, else its repository, else its own folder if a catalog is in it.
+  /// The project of a file for an editor that has opened no folder: the outermost folder above the file, within
+  /// its repository, that describes its modules, as the packages of an app belong to the app. Else its repository,
+  /// or its own folder if a catalog is in it.
   ///
   /// Nil for a file outside of a project: its folder may be a user's home, which must not be searched.
   ///
   /// - Parameter path: Absolute.
   package static func root(above path: String) -> String? {
     let own = FilePath.folder(path)
-    var folder = own
-    while folder != "/" {
-      if describesItself(folder) { return folder }
-      if FileStatus(path: FilePath.join(folder, ".git")) != nil { return folder }
+    var (folder, root) = (own, String?.none)
+    while folder != "/", folder != SettingsReader.home {
+      if describesItself(folder) { root = folder }
+      if FileStatus(path: FilePath.join(folder, ".git")) != nil { return root ?? folder }
       folder = FilePath.folder(folder)
     }
+    if let root { return root }
     let items = FolderListing.items(in: own) ?? []
     return items.contains { $0.name.hasSuffix(".xcstrings") } ? own : nil
   }

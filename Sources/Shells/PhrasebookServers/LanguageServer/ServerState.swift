@@ -71,7 +71,7 @@ final class ServerState {
     sessions.filter { $0.owns(path) }.max { $0.folder.utf8.count < $1.folder.utf8.count }
   }
 
-  /// The project of a file that a client opens: if it gave no folder that has the file, the nearest
+  /// The project of a file that a client opens: if it gave no folder that has the file, the outermost
   /// folder above it that describes a project is opened. Nil for a file of no project.
   func openSession(of path: String) -> ProjectSession? {
     session(of: path) ?? ProjectFiles.root(above: path).map { open($0) }
