@@ -96,14 +96,14 @@ struct Diagnostics {
     var items = (snapshot.findings[document.path] ?? []).map { finding in
       Item(
         range: FindingRange.of(finding, in: document.text), severity: finding.severity,
-        code: finding.id, message: message(finding),
+        code: finding.id, message: message(finding, in: document.path),
         related: client.showsRelatedPlaces ? related(finding, in: document, snapshot) : [],
         isUnnecessary: ["unused-key", "stale-key"].contains(finding.id))
     }
     for diagnostic in snapshot.diagnostics where diagnostic.location?.file == document.path {
       let item = Item(
         range: FindingRange.of(diagnostic.location, in: document.text),
-        severity: diagnostic.severity, message: state.text(diagnostic.text))
+        severity: diagnostic.severity, message: text(diagnostic.text, in: document.path))
       if !items.contains(where: { $0.range == item.range && $0.message == item.message }) {
         items.append(item)
       }
@@ -117,11 +117,19 @@ struct Diagnostics {
 
   private var client: ClientSettings { state.client }
 
-  private func message(_ finding: Finding) -> String {
+  /// The message for a finding in a file.
+  func message(_ finding: Finding, in file: String) -> String {
     let place = [finding.language, finding.variation].compactMap { $0 }.joined(separator: ", ")
-    let text = state.text(finding.text)
-    let notes = finding.remarks.map { "\n" + state.text($0) }.joined()
+    let text = text(finding.text, in: file)
+    let notes = finding.remarks.map { "\n" + self.text($0, in: file) }.joined()
     return (place.isEmpty ? text : "\(text) (\(place))") + notes
+  }
+
+  /// A text about a file, whose paths are relative to the folder of its project.
+  private func text(_ phrase: Phrase, in file: String) -> String {
+    let text = state.text(phrase)
+    guard let folder = state.session(of: file)?.folder else { return text }
+    return text.replacing(exactly: folder + "/", with: "")
   }
 
   /// The uses of a finding's key; for a finding in the code also its entries.

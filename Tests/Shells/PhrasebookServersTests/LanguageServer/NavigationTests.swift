@@ -129,7 +129,7 @@ struct NavigationTests {
     let unused = try client.request(
       "textDocument/hover", in: ShopProject.catalogPath, at: place(9, catalog))
     #expect(
-      try unused.required("contents").string("value").contains("no code uses this key"))
+      try unused.required("contents").string("value").contains("no call of this key was found"))
   }
 
   @Test("hover elsewhere is nothing")
@@ -217,6 +217,6 @@ struct NavigationTests {
     #expect(titles?.first == "de 25 %")
     #expect(titles?.contains("2 uses") == true)
     #expect(titles?.contains("1 use") == true)
-    #expect(titles?.contains("not used in code") == true)
+    #expect(titles?.contains("no calls found") == true)
   }
 }

@@ -142,7 +142,7 @@ struct SymbolTests {
     let titles = lenses.elements?.compactMap { $0["command"]?["title"]?.string }
     // The plural is of the catalogs, which only the command has.
     let counts = titles?.dropFirst().compactMap { $0.split(separator: " ").first }
-    #expect(counts == ["not", "5", "1"])
+    #expect(counts == ["no", "5", "1"])
   }
 
   @Test("a rename changes symbols, and neither cases of enums nor what is not certain")

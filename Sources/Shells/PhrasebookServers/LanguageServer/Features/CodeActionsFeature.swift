@@ -56,7 +56,9 @@ enum CodeActionsFeature: LanguageFeature {
       json.member("kind", proposal.kind.rawValue)
       if proposal.isPreferred { json.member("isPreferred", true) }
       if let finding = proposal.finding {
-        json.member("diagnostics", diagnostics(of: finding, request)) { $0.copy($1) }
+        json.member("diagnostics", diagnostics(of: finding, in: document.path, request)) {
+          $0.copy($1)
+        }
       }
       if let edit {
         json.name("edit")
@@ -73,8 +75,14 @@ enum CodeActionsFeature: LanguageFeature {
   }
 
   /// The client's diagnostics that a finding is.
-  private static func diagnostics(of finding: Finding, _ request: LanguageRequest) -> [JSONValue] {
+  private static func diagnostics(
+    of finding: Finding, in file: String, _ request: LanguageRequest
+  ) -> [JSONValue] {
     let given = request.params["context"]?["diagnostics"]?.elements ?? []
-    return given.filter { $0["code"]?.string == finding.id }
+    // One place may have the same finding for several languages.
+    let message = Diagnostics(request.state).message(finding, in: file)
+    return given.filter {
+      $0["code"]?.string == finding.id && $0["message"]?.string == message
+    }
   }
 }

@@ -35,7 +35,7 @@ enum CodeLensFeature: LanguageFeature {
         let sites = snapshot.sites(of: entry.name, in: [table.path])
         let title: String =
           switch sites.count {
-          case 0: request.text("not used in code")
+          case 0: request.text("no calls found")
           case 1: request.text("1 use")
           default: request.text("\(sites.count) uses")
           }

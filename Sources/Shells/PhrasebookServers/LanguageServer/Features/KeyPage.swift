@@ -52,7 +52,7 @@ struct KeyPage {
 
   /// The places where the code uses a key.
   func uses(_ sites: [LiveSnapshot.Site]) -> String {
-    guard !sites.isEmpty else { return request.text("no code uses this key") }
+    guard !sites.isEmpty else { return request.text("no call of this key was found") }
     let lines = sites.prefix(8).map { site in
       let place = "\(FilePath.name(site.location.file)):\(site.location.line)"
       return isMarkdown
