@@ -29,8 +29,8 @@ struct AuditInput {
     var isUnclaimed: Bool { bytes != nil && table.code == nil && table.role.isOfCode }
   }
 
-  /// A catalog with its code; nil if the file cannot be opened.
-  func read(_ catalog: CatalogScope) -> Reading? {
+  /// A catalog with its code; a table without keys if the file cannot be read.
+  func read(_ catalog: CatalogScope) -> Reading {
     let file = spelling.spell(catalog.catalog)
     do {
       let content = try content(of: catalog.catalog, file)
@@ -39,13 +39,11 @@ struct AuditInput {
       table.reading = content.reading.diagnostics
       table.needsBundle = scope.modules.haveOwnBundle(with: catalog.catalog)
       return Reading(table: table, bytes: content.bytes, scope: catalog)
-    } catch let failure as FileFailure {
-      activity.report(failure.diagnostic)
-    } catch let failure as UnreadableFile {
-      activity.report(failure.diagnostic)
-      return Reading(table: .unreadable(failure.diagnostic, name: catalog.table))
-    } catch {}
-    return nil
+    } catch {
+      let reason = Diagnostic(of: error, file: file)
+      activity.report(reason)
+      return Reading(table: .unreadable(reason, name: catalog.table))
+    }
   }
 
   private func content(of path: String, _ file: String) throws -> CatalogReads.Content {

@@ -66,7 +66,7 @@ package struct AuditRun {
         settings: settings, last: last)
       let asksForModules = index == 0 && settings.asks("module-without-catalog")
       if asksForModules { supply.expectAll() }
-      var readings = group.catalogs.compactMap(input.read)
+      var readings = group.catalogs.map(input.read)
       // The settings of the outermost group apply to the whole project.
       if asksForModules, !readings.isEmpty {
         readings[0].table.uncoveredModules = uncoveredModules(readings)
