@@ -77,6 +77,6 @@ package struct SettingsProposal {
   private static func quoted(_ path: String) -> String {
     path.allSatisfy { $0.isLetter || $0.isNumber || "/._-+ ".contains($0) } && !path.contains(" ")
       ? path
-      : "\"\(path.replacing(exactly: "\\", with: "\\\\").replacing(exactly: "\"", with: "\\\""))\""
+      : YAMLText.quoted(path)
   }
 }

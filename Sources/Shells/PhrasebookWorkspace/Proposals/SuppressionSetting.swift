@@ -68,13 +68,12 @@ struct SuppressionSetting {
 
   private func item(indent: String) -> [String] {
     var lines = ["- checks: [\(finding.id)]"]
-    if let key = finding.key { lines.append("  keys: [\(Self.quoted(key))]") }
-    if let language = finding.language { lines.append("  languages: [\(Self.quoted(language))]") }
-    if let table = finding.table { lines.append("  tables: [\(Self.quoted(table))]") }
+    if let key = finding.key { lines.append("  keys: [\(YAMLText.quoted(key))]") }
+    if let language = finding.language {
+      lines.append("  languages: [\(YAMLText.quoted(language))]")
+    }
+    if let table = finding.table { lines.append("  tables: [\(YAMLText.quoted(table))]") }
     lines.append("  reason: \(Suppression.placeholder)")
     return lines.map { indent + $0 }
   }
-
-  /// A text as a scalar of YAML in double quotes, in which JSON's escapes are valid.
-  private static func quoted(_ text: String) -> String { JSONValue.string(text).text }
 }

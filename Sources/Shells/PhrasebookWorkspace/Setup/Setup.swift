@@ -38,6 +38,7 @@ package struct Setup {
     }
     let supply = ExtractionSupply(extraction, scope: scope, spelling: spelling)
     for module in scope.modules where !module.isTest && !module.takesNoCatalog {
+      if activity.isCancelled { return steps }
       steps += try ModuleSetup(module: module, scope: scope, supply: supply, setup: self).run()
     }
     // Problems of the project that are left.
@@ -78,15 +79,5 @@ package struct Setup {
     let file = FilePath.join(root, "phrasebook.yml")
     try CatalogFile.create(file, Array(text.utf8))
     return Step(file: spelling.spell(file), message: "the folder is one module")
-  }
-}
-
-/// Any text as a YAML scalar.
-enum YAMLText {
-  /// The text in double quotes.
-  static func quoted(_ text: String) -> String {
-    var json = JSONWriter()
-    json.string(text)
-    return String(decoding: json.bytes, as: UTF8.self)
   }
 }

@@ -104,15 +104,13 @@ package struct GlossaryText {
   package var bytes: [UInt8] { Array(lines.joined(separator: "\n").utf8) }
 
   private static func lines(of term: GlossaryTerm, indent: Int) -> [String] {
-    // JSON's strings are valid in YAML.
-    func quoted(_ text: String) -> String { JSONValue.string(text).text }
-    var lines = ["- term: \(quoted(term.term))"]
+    var lines = ["- term: \(YAMLText.quoted(term.term))"]
     if term.isNotTranslated { lines.append("  do-not-translate: true") }
     if term.isCaseSensitive { lines.append("  case-sensitive: true") }
     if !term.translations.isEmpty {
       lines.append("  translations:")
       for (language, words) in term.translations.sorted(by: { $0.key < $1.key }) {
-        lines.append("    \(language): [\(words.map(quoted).joined(separator: ", "))]")
+        lines.append("    \(language): [\(words.map(YAMLText.quoted).joined(separator: ", "))]")
       }
     }
     return lines.map { String(repeating: " ", count: indent) + $0 }
