@@ -245,6 +245,8 @@ import Testing
   @Test(arguments: [
     Example("func f(p: Vendor) { Text(\"a \\(p.place + 1)\") }", "a %lld"),
     Example("func f(p: Vendor) { Text(\"a \\(100 * p.share)\") }", "a %lld"),
+    Example("func f(p: Vendor) { Text(\"a \\(100 * p.done / p.total)\") }", "a %lld"),
+    Example("func f(p: Vendor) { Text(\"a \\((p.done + 0.5) / p.total)\") }", "a %lf"),
     Example("func f(p: Vendor) { Text(\"a \\(p.share * 100.0)\") }", "a %lf"),
     Example("func f(p: Vendor) { Text(\"a \\(p.place)\") }", "a %@"),
     Example("func f(p: Vendor, n: Double) { Text(\"a \\(n + 1)\") }", "a %lf"),

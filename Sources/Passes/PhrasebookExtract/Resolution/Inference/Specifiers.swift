@@ -26,22 +26,25 @@ enum Specifiers {
 
 extension Expression {
   /// The specifier of a value whose type is not known: a count, or a number that is calculated with
-  /// another one, such as `index + 1` or `min(total, 99)`.
+  /// another one, such as `index + 1`, `100 * done / total` or `min(total, 99)`.
   var likelySpecifier: String {
-    if case .operation(let name, let left, let right) = self,
-      ["+", "-", "*", "/", "%"].contains(name)
-    {
-      if left == .float || right == .float { return "%lf" }
-      if left == .integer || right == .integer { return "%lld" }
-    }
-    if case .call(let call) = self, case .name(let name) = call.callee,
-      name == "min" || name == "max"
-    {
-      let values = call.arguments.map(\.value)
-      if values.contains(.float) { return "%lf" }
-      if values.contains(.integer) { return "%lld" }
-    }
+    if isCalculated(with: .float) { return "%lf" }
+    if isCalculated(with: .integer) { return "%lld" }
     return namesCount ? "%lld" : "%@"
+  }
+
+  /// Whether a number of a kind is among those that the value is calculated with.
+  private func isCalculated(with number: Expression) -> Bool {
+    switch self {
+    case .operation("+", let left, let right), .operation("-", let left, let right),
+      .operation("*", let left, let right), .operation("/", let left, let right),
+      .operation("%", let left, let right):
+      left == number || right == number || left.isCalculated(with: number)
+        || right.isCalculated(with: number)
+    case .call(let call) where call.callee == .name("min") || call.callee == .name("max"):
+      call.arguments.contains { $0.value == number }
+    default: false
+    }
   }
 
   /// Whether a name is that of a count, if the type is not known otherwise.
