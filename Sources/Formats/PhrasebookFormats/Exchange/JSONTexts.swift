@@ -72,24 +72,3 @@ struct JSONTexts {
     return members
   }
 }
-
-extension JSONValue {
-  /// A value of a document.
-  init(_ node: Int, of view: JSONView) {
-    switch view.nodes[node].kind {
-    case .null: self = .null
-    case .true: self = .bool(true)
-    case .false: self = .bool(false)
-    case .number: self = .number(String(decoding: view.source(node), as: UTF8.self))
-    case .string: self = .string(view.string(node))
-    case .array:
-      self = .array(view.elements(of: node).map { JSONValue($0.value, of: view) })
-    case .object:
-      var members: Members<JSONValue> = [:]
-      for part in view.members(of: node) {
-        members[view.string(part.name)] = JSONValue(part.value, of: view)
-      }
-      self = .object(members)
-    }
-  }
-}

@@ -73,13 +73,23 @@ struct PlainTextsReader {
 
   /// Counts the line breaks that have been stepped over.
   private mutating func countLines(from start: Int) {
-    for offset in start..<lexer.at where lexer.bytes[offset] == 0x0A {
+    for offset in start..<lexer.at where endsLine(at: offset) {
       line += 1
       lineStart = offset + 1
       if isMarkedDebug || found.names.isForDevelopers || conditions.areForDevelopers {
         found.debugLines.insert(line)
       }
       if conditions.areForPlatform { found.platformLines.insert(line) }
+    }
+  }
+
+  /// As the compiler counts: a carriage return without a line feed ends a line, too.
+  private func endsLine(at offset: Int) -> Bool {
+    let next = offset + 1
+    switch lexer.bytes[offset] {
+    case 0x0A: return true
+    case 0x0D: return next == lexer.bytes.count || lexer.bytes[next] != 0x0A
+    default: return false
     }
   }
 

@@ -32,7 +32,11 @@ package final class SourceLines {
     init(_ bytes: [UInt8]) {
       self.bytes = bytes
       starts = [0]
-      for (index, byte) in bytes.enumerated() where byte == 0x0A { starts.append(index + 1) }
+      // As a compiler counts: a carriage return without a line feed ends a line, too.
+      for (index, byte) in bytes.enumerated()
+      where byte == 0x0A || byte == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A) {
+        starts.append(index + 1)
+      }
     }
 
     /// The bytes of a line, without what ends it; nil if the line does not exist.
