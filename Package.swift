@@ -2,7 +2,8 @@
 
 import PackageDescription
 
-/// Set by scripts/check.sh: warnings are errors here, and a newer compiler's never are in an app.
+/// Set by scripts/check.sh: warnings are errors. An app may be built by a newer compiler, which has
+/// other warnings.
 let isStrict = Context.environment["PHRASEBOOK_STRICT", default: ""] != ""
 
 /// Set by scripts/release: a folder of archives (.a), from which ICU, SQLite and the C++ library are linked
@@ -24,9 +25,9 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("ExistentialAny"),
   ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 
-/// Where the command brings Swift's libraries along: it runs where there is no toolchain, and
-/// starts in two thirds of the time. SwiftPM takes such flags from the package that is built and,
-/// of others, from products that nothing depends on, as this command.
+/// The builds in which Swift's libraries are linked into the command: it runs without a toolchain, and
+/// starts in two thirds of the time. SwiftPM accepts such flags in the package that is built; in a
+/// dependency only for products that nothing depends on, as here.
 let isReleaseOnLinux = BuildSettingCondition.when(platforms: [.linux], configuration: .release)
 
 /// A product of another package; it is resolved only where the trait `Tools` is on.
@@ -225,7 +226,7 @@ let package = Package(
       path: "Sources/Tools/phrasebook",
       swiftSettings: settings + [.unsafeFlags(["-static-stdlib"], isReleaseOnLinux)],
       linkerSettings: [
-        // Nobody looks a symbol of the command up; with a table of them it starts later.
+        // The command has no plugins that need its symbols; without a table of them it starts sooner.
         .unsafeFlags(["-static-stdlib", "-Xlinker", "--no-export-dynamic"], isReleaseOnLinux),
         // Part of Foundation's URL loading, which the driver does not name; CCurlStubs has the rest.
         .linkedLibrary("_CFURLSessionInterface", isReleaseOnLinux),
@@ -241,7 +242,7 @@ let package = Package(
       capability: .command(
         intent: .custom(
           verb: "phrasebook",
-          description: "Keeps the package's String Catalogs in step: sync, check, audit, ..."),
+          description: "Syncs, checks and audits the String Catalogs of the package, and more."),
         permissions: [
           .writeToPackageDirectory(reason: "sync and others write String Catalogs.")
         ])),
