@@ -23,7 +23,7 @@ struct LookAheadCost {
   private init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   /// The offset at which the cost of all before it, that of recovery from errors, the density of marks, the memory
-  /// for tokens or the number of nested words exceeds the maximum; nil for nearly every file. All are counted in one
+  /// for tokens, the number of nested words or that of words in a row exceeds the maximum; nil for nearly every file. All are counted in one
   /// walk, since every file is walked.
   static func firstBeyond(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var look = LookAheadCost(bytes)
@@ -31,12 +31,14 @@ struct LookAheadCost {
     var marks = MarkDensity()
     var tokens = TokenCost()
     var words = NestedWords(bytes)
+    var run = WordRun()
     var walk = CodeWalk(bytes)
     while let offset = walk.next() {
       if recovery.isExceeded(at: offset, in: walk) { return offset }
       if marks.isExceeded(bytes[offset], at: offset) { return offset }
       if tokens.isExceeded(bytes[offset], at: offset) { return offset }
       if words.isExceeded(at: offset) { return offset }
+      if run.isExceeded(bytes[offset], at: offset, startsLine: walk.startsLine) { return offset }
       look.take(offset)
       if look.doublings > 1 { look.cost += 1 << min(look.doublings, 24) }
       if look.cost > maximum { return offset }

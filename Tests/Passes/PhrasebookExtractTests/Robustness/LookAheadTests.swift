@@ -47,6 +47,19 @@ import Testing
     #expect(found.diagnostics.count == 1)
   }
 
+  @Test(
+    arguments: ["struct A", "enum E x: {\n static func f(_ a: A"],
+    [":A", " A", ": A /* */", " A :"])
+  func aRunOfWordsIsNotParsed(_ start: String, _ word: String) {
+    let found = extraction(
+      of: "let t = Text(\"key\")\n\(start)" + String(repeating: word, count: 20_000))
+    #expect(found.strings.isEmpty)
+    #expect(found.diagnostics.count == 1)
+    // In lines of their own they are parsed in time.
+    let lines = extraction(of: "let t = Text(\"key\")\n" + String(repeating: "a\n", count: 2_000))
+    #expect(lines.strings.map(\.key) == ["key"])
+  }
+
   /// The parser recovers from the errors in them bracket by bracket, each time up to the end of the line.
   @Test(
     arguments: [
