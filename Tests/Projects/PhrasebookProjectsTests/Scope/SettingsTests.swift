@@ -187,5 +187,11 @@ struct SettingsTests {
     // One step for each brace, over all of the pattern.
     let deep = String(repeating: "{a,", count: 20_000) + String(repeating: "}", count: 20_000)
     #expect(Glob(deep, in: "/") == nil)
+    // Longer than any path, and a path that no file has.
+    #expect(Glob("**/?*" + String(repeating: "/c*", count: 30_000), in: "/") == nil)
+    #expect(
+      try #require(Glob("**/a/**/b", in: "/")).matches(
+        path + String(repeating: "/b", count: 50_000)) == false)
+    #expect(try #require(Glob("**/**/a/**/**/b", in: "/")).matches("/x/a/y/b/c.swift"))
   }
 }

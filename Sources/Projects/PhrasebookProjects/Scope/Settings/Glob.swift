@@ -12,19 +12,31 @@ package struct Glob: Hashable, Sendable {
     var base: String
     /// The names below it.
     var rest: [String]
+    /// The number of them that are one name each: a path has as many below `base`.
+    var least: Int
 
     init(_ pattern: String, in folder: String) {
       let names = FilePath.normalized(pattern).split(separator: "/").map(String.init)
       let plain = names.prefix { !$0.contains("*") && !$0.contains("?") }
       let start = (pattern.hasPrefix("/") ? "/" : "") + plain.joined(separator: "/")
       base = FilePath.normalized(FilePath.join(folder, start))
-      rest = Array(names.dropFirst(plain.count))
+      rest = names.dropFirst(plain.count).reduce(into: []) { rest, name in
+        // `**/**` means what `**` means.
+        if name != "**" || rest.last != "**" { rest.append(name) }
+      }
+      least = rest.count { $0 != "**" }
     }
   }
 
-  /// Reads a pattern that counts from an absolute folder; nil if its braces are beyond reason.
+  /// The length of the longest path that Linux takes (`PATH_MAX`), in bytes: no file has a longer one.
+  private static let longest = 4_096
+
+  /// Reads a pattern that counts from an absolute folder; nil if it is longer than any path, or its braces are beyond
+  /// reason.
   init?(_ pattern: String, in folder: String) {
-    guard let expanded = Glob.expand(pattern) else { return nil }
+    guard pattern.utf8.count <= Glob.longest, let expanded = Glob.expand(pattern) else {
+      return nil
+    }
     text = pattern
     alternatives = expanded.map { Alternative($0, in: folder) }
   }
@@ -57,12 +69,14 @@ package struct Glob: Hashable, Sendable {
   func matches(_ path: String) -> Bool {
     alternatives.contains { alternative in
       guard let inner = FilePath.remainder(of: path, in: alternative.base) else { return false }
-      return alternative.rest.isEmpty
-        || Glob.matches(alternative.rest, inner.split(separator: "/").map(String.init))
+      if alternative.rest.isEmpty { return true }
+      guard inner.utf8.count <= Glob.longest else { return false }
+      let names = inner.split(separator: "/").map(String.init)
+      return alternative.least <= names.count && Glob.matches(alternative.rest, names)
     }
   }
 
-  /// Every combination is looked at once: `**/**/**` costs no more than the product of lengths.
+  /// Every combination is looked at once: it costs no more than the product of lengths.
   private static func matches(_ pattern: [String], _ names: [String]) -> Bool {
     var reached = [true] + Array(repeating: false, count: names.count)
     for part in pattern {

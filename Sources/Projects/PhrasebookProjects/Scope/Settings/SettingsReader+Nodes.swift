@@ -79,7 +79,9 @@ extension SettingsReader {
     var globs: [Glob] = []
     for pattern in try texts(node) {
       guard let glob = Glob(pattern, in: folder) else {
-        throw failure("the pattern \"\(pattern)\" has too many alternatives in braces", node)
+        throw failure(
+          "the pattern \"\(String(pattern.prefix(60)))\" is too long or has too many alternatives in braces",
+          node)
       }
       guard !isWalked || !glob.isTooWide(in: folder, home: Self.home) else {
         throw failure(
