@@ -54,6 +54,10 @@ local ok, problem = pcall(function()
   table.sort(codes)
   say("source diagnostics", table.concat(codes, ","))
 
+  local client = vim.lsp.get_active_clients()[1]
+  say("encoding", client.offset_encoding)
+  say("root", client.config.root_dir)
+
   go_to('"cart.title"', 3)
   local hover = ask("textDocument/hover", vim.lsp.util.make_position_params())
   say("hover", hover and hover.contents.value:find("Der Wagen", 1, true) ~= nil)
