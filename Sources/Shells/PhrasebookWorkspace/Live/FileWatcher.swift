@@ -92,6 +92,15 @@ extension FileEventSource {
 }
 
 extension FileTree {
+  /// The folders below a folder that are watched only because its settings list files of theirs.
+  static func listed(below folder: String) -> [String] {
+    let paths = Settings.listedPaths(in: folder).filter { path in
+      let names = FilePath.remainder(of: path, in: folder)?.split(separator: "/") ?? []
+      return !names.allSatisfy { isWatched(String($0)) }
+    }
+    return paths.map { FileStatus(path: $0)?.kind == .file ? FilePath.folder($0) : $0 }
+  }
+
   /// Whether a folder may hold files of a project.
   static func isWatched(_ name: String) -> Bool {
     !name.hasPrefix(".") && !foldersOfTools.contains(name)

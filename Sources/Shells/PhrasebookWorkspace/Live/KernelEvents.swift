@@ -39,7 +39,9 @@
       descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
       root = folder
       guard descriptor >= 0 else { return nil }
-      guard watch(folder) != nil else { return nil }
+      for folder in [folder] + FileTree.listed(below: folder) where watch(folder) == nil {
+        return nil
+      }
     }
 
     deinit { close(descriptor) }

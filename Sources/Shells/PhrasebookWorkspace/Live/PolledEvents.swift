@@ -31,11 +31,13 @@ final class PolledEvents: FileEventSource {
   }
 
   private static func stamps(below folder: String) -> [String: Stamp] {
-    let tree = FileTree(folder) { _, name in FileTree.isWatched(name) }
-    let projects = tree.packages.filter { $0.hasSuffix(".xcodeproj") }
+    let trees = ([folder] + FileTree.listed(below: folder)).map {
+      FileTree($0) { _, name in FileTree.isWatched(name) }
+    }
+    let projects = trees.flatMap(\.packages).filter { $0.hasSuffix(".xcodeproj") }
       .map { FilePath.join($0, "project.pbxproj") }
     var stamps: [String: Stamp] = [:]
-    for path in tree.files + projects {
+    for path in trees.flatMap(\.files) + projects {
       guard let status = FileStatus(path: path) else { continue }
       stamps[path] = Stamp(
         identity: status.identity, size: status.size, changed: status.changed)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhrasebookWorkspace
 
-@Suite("A watched folder with symbolic links", .serialized)
+@Suite("A watched folder with symbolic links, and with folders that settings list", .serialized)
 struct LinkedFileTests {
   private static func project() throws -> TemporaryFolder {
     let folder = try TemporaryFolder(named: "Linked")
@@ -67,6 +67,28 @@ struct LinkedFileTests {
     expectEverything()
     try Self.replace(folder("P/Shared/B.swift"))
     #expect(watcher.next(quiet: 30, limit: 5_000).files.contains(link + "/B.swift"))
+  }
+
+  @Test(
+    "a file in a hidden folder that settings list is one that changes", arguments: [false, true])
+  func listedFolder(polls: Bool) throws {
+    let folder = try Self.project()
+    try folder.write("let d = 1\n", to: "P/.made/D.swift")
+    try folder.write("let e = 1\n", to: "P/Pods/Own/E.swift")
+    try folder.write("let f = 1\n", to: "P/Pods/Other/F.swift")
+    try folder.write(
+      """
+      modules:
+        - name: App
+          sources: [Sources/App, .made, Pods/Own/E.swift]
+
+      """, to: "P/phrasebook.yml")
+    let watcher = FileWatcher(folder("P"), polls: polls)
+    let listed = [folder("P/.made/D.swift"), folder("P/Pods/Own/E.swift")]
+    for file in listed + [folder("P/Pods/Other/F.swift")] { try Self.replace(file) }
+    let files = watcher.next(quiet: 30, limit: 5_000).files
+    #expect(files.isSuperset(of: listed), "\(files)")
+    #expect(!files.contains { $0.contains("/Other/") }, "\(files)")
   }
 
   @Test("links that lead to each other, and to a folder around them, end")
