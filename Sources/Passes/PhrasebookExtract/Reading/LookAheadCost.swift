@@ -23,8 +23,8 @@ struct LookAheadCost {
   private init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   /// The offset at which the cost of all before it, that of recovery from errors, the density of marks, the memory
-  /// for tokens, the number of nested words or that of words in a row exceeds the maximum; nil for nearly every file. All are counted in one
-  /// walk, since every file is walked.
+  /// for tokens, the number of nested words or that of words in a row exceeds the maximum; nil for nearly every
+  /// file. All are counted in one walk, since every file is walked.
   static func firstBeyond(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var look = LookAheadCost(bytes)
     var recovery = RecoveryCost(bytes)

@@ -106,12 +106,14 @@ extension KeyContext.Argument {
       let bytes = Array(text.value.utf8)
       var next = 1
       for placeholder in FormatPlaceholder.all(in: bytes) {
-        let part = placeholder.name.flatMap { substitutions[$0] }
+        var part: Substitution?
         var specifier = String(decoding: bytes[placeholder.range], as: UTF8.self)
         switch placeholder.kind {
         // Those of a substitution's own texts are counted from its number, which they seldom are without.
         case .argument: if text.path.substitution != nil, placeholder.position == nil { continue }
-        case .substitution: specifier = "%\(part?.formatSpecifier ?? "lld")"
+        case .substitution:
+          part = placeholder.name.flatMap { substitutions[$0] }
+          specifier = "%\(part?.formatSpecifier ?? "lld")"
         case .percent, .count, .incomplete: continue
         }
         let number = part?.argNum ?? placeholder.position ?? next
