@@ -9,10 +9,15 @@ struct TextIndex: Sendable {
     var texts: PlainTexts
     /// The modules that it imports, as hashes of their names.
     var imports: [UInt32]
+    /// The hashes of the shapes of its literals, and of the names in it.
+    var shapes: Set<Int>
+    var names: Set<UInt32>
 
     init(_ bytes: [UInt8]) {
       texts = PlainTexts(bytes)
       imports = bytes.withUnsafeBufferPointer(SourceScanner.imports)
+      shapes = Set(texts.texts.map { SourceTexts.shape(of: $0.value).hashValue })
+      names = Set(texts.names.mentions.map(\.name))
     }
 
     /// Reads a source; nil if it cannot be read.
@@ -26,10 +31,9 @@ struct TextIndex: Sendable {
   private struct Source {
     var path: String
     var content: Content?
+    /// Whether the content is that of the file; one that has changed since stays until the new one is there,
+    /// so that only what differs is put into the index.
     var isKnown = false
-    /// The entries of the index below that name it.
-    var shapes: [Int] = []
-    var names: [UInt32] = []
   }
 
   private var numbers: [String: Int32] = [:]
@@ -45,7 +49,8 @@ struct TextIndex: Sendable {
 
   /// The content of a source; nil if it was not read.
   subscript(path: String) -> Content? {
-    numbers[path].flatMap { sources[Int($0)].content }
+    guard let number = numbers[path], sources[Int(number)].isKnown else { return nil }
+    return sources[Int(number)].content
   }
 
   /// The sources that have a literal of a shape, and perhaps others.
@@ -53,43 +58,35 @@ struct TextIndex: Sendable {
     (withText[shape.hashValue] ?? []).map { sources[Int($0)].path }
   }
 
-  /// The sources in which a name occurs.
+  /// The sources in which a name occurs, and perhaps others.
   func sources(withName name: UInt32) -> [String] {
     (withName[name] ?? []).map { sources[Int($0)].path }
   }
 
   /// Takes a source in; nil for one that cannot be read.
   mutating func set(_ content: Content?, of path: String) {
-    forget(path)
     let number = numbers[path] ?? Int32(sources.count)
     if Int(number) == sources.count {
       numbers[path] = number
       sources.append(Source(path: path))
     }
-    var source = Source(path: path, content: content, isKnown: true)
-    if let content {
-      (source.shapes, source.names) = (Self.shapes(of: content), Self.names(of: content))
-    }
-    for hash in source.shapes { withText[hash, default: []].append(number) }
-    for name in source.names { withName[name, default: []].append(number) }
-    sources[Int(number)] = source
+    let old = sources[Int(number)].content
+    Self.move(number, from: old?.shapes ?? [], to: content?.shapes ?? [], in: &withText)
+    Self.move(number, from: old?.names ?? [], to: content?.names ?? [], in: &withName)
+    sources[Int(number)] = Source(path: path, content: content, isKnown: true)
   }
 
-  /// Drops a source that has changed.
+  /// Records that a source has changed.
   mutating func forget(_ path: String) {
-    guard let number = numbers[path] else { return }
-    let source = sources[Int(number)]
-    for hash in source.shapes { Self.remove(number, from: &withText[hash]) }
-    for name in source.names { Self.remove(number, from: &withName[name]) }
-    sources[Int(number)] = Source(path: path)
+    if let number = numbers[path] { sources[Int(number)].isKnown = false }
   }
 
-  private static func shapes(of content: Content) -> [Int] {
-    Array(Set(content.texts.texts.map { SourceTexts.shape(of: $0.value).hashValue }))
-  }
-
-  private static func names(of content: Content) -> [UInt32] {
-    Array(Set(content.texts.names.mentions.map(\.name)))
+  /// Replaces what a source had by what it has.
+  private static func move<Hash: Hashable>(
+    _ number: Int32, from old: Set<Hash>, to new: Set<Hash>, in lists: inout [Hash: [Int32]]
+  ) {
+    for hash in old where !new.contains(hash) { remove(number, from: &lists[hash]) }
+    for hash in new where !old.contains(hash) { lists[hash, default: []].append(number) }
   }
 
   private static func remove(_ number: Int32, from list: inout [Int32]?) {

@@ -1,3 +1,4 @@
+import Foundation
 import PhrasebookExtract
 import TestSupport
 import Testing
@@ -34,6 +35,30 @@ struct LiveTextsTests {
       texts.forget(folder("A.swift"))
       #expect(literals("A.swift") == ["New \(number)"])
     }
+  }
+
+  @Test func sourcesAreFoundByWhatTheyHaveNow() throws {
+    let (a, b) = (folder("A.swift"), folder("B.swift"))
+    func sources(_ text: String, _ name: String) -> [[String]] {
+      let index = texts.index(of: [a, b], jobs: 2)
+      return [
+        index.sources(withShape: SourceTexts.shape(of: text)).sorted(),
+        index.sources(withName: NameHash.of(name)).sorted(),
+      ]
+    }
+    try folder.write("let first = \"One\", both = \"Both\"\n", to: "A.swift")
+    try folder.write("let other = \"Both\"\n", to: "B.swift")
+    #expect(sources("One", "first") == [[a], [a]])
+    #expect(sources("Both", "other") == [[a, b], [b]])
+    try folder.write("let second = \"Two\", both = \"Both\"\n", to: "A.swift")
+    texts.forget(a)
+    #expect(sources("One", "first") == [[], []])
+    #expect(sources("Two", "second") == [[a], [a]])
+    #expect(sources("Both", "both") == [[a, b], [a]])
+    try FileManager.default.removeItem(atPath: a)
+    texts.forget(a)
+    #expect(sources("Two", "second") == [[], []])
+    #expect(sources("Both", "other") == [[b], [b]])
   }
 
   @Test func missingSourcesHaveNoTextsAhead() {
