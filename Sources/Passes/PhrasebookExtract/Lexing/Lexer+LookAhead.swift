@@ -167,4 +167,15 @@ extension Lexer {
     }
     return 0
   }
+
+  /// The hash of the last word of the type around the one whose name ends at an offset: `View` in
+  /// `WelcomeView.Area`; 0 if absent.
+  func lastWord(ofTypeAround end: Int) -> UInt32 {
+    var start = end
+    while start > 0, end - start < 64, ByteClass.isIdentifier(bytes[start - 1]) { start -= 1 }
+    guard start > 0, bytes[start - 1] == UInt8(ascii: "."), bytes[start] &- 0x41 < 26 else {
+      return 0
+    }
+    return lastWord(before: start - 1)
+  }
 }

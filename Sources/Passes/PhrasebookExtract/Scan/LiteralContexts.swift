@@ -84,14 +84,20 @@ struct LiteralContexts: ~Copyable {
         use(RelevantNames.argument(frame.label, of: frame.callee), &items)
         use(RelevantNames.any(frame.callee), &items)
       }
-      let word = lexer.lastWord(before: frame.calleeEnd)
-      if word != 0 {
-        use(RelevantNames.argument(frame.label, of: word), &items)
-        let ending = lexer.lastWord(before: frame.labelEnd)
-        if ending != 0 { use(RelevantNames.argument(ending, of: word), &items) }
-      }
+      useArgument(of: lexer.lastWord(before: frame.calleeEnd), in: frame, &items, lexer)
+      useArgument(of: lexer.lastWord(ofTypeAround: frame.calleeEnd), in: frame, &items, lexer)
     }
     if frame.assigned != 0 { use(RelevantNames.somewhere(frame.assigned), &items) }
+  }
+
+  /// The argument of a call whose name ends with a word; 0 if absent.
+  private mutating func useArgument(
+    of word: UInt32, in frame: BracketStack.Frame, _ items: inout ItemList, _ lexer: Lexer
+  ) {
+    guard word != 0 else { return }
+    use(RelevantNames.argument(frame.label, of: word), &items)
+    let ending = lexer.lastWord(before: frame.labelEnd)
+    if ending != 0 { use(RelevantNames.argument(ending, of: word), &items) }
   }
 
   private mutating func use(_ key: UInt32, _ items: inout ItemList) {

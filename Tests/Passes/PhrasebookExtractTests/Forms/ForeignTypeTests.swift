@@ -78,6 +78,14 @@ import Testing
     Example(
       "struct TourView { struct Area { var title: String } }\nlet v = TourView.Area(title: \"x\")"),
     Example("let v = TourView.area(title: \"x\"), w = Tour.Area(title: \"x\")"),
+    Example(
+      "let areas = [TourView.Area(icon: { Image(\"x\") }, title: \"a\", longDescription: \"b\")]",
+      "a", "b"),
+    Example(
+      "struct S { var area: TourView.Area { TourView.Area(title: \"a\", name: \"x\") } }", "a"),
+    Example("let area = TourView.Area(title: \"x\", description: \"y\" + \"z\")"),
+    Example("func f(s: String) { g(TourView.Area(title: s, description: \"x\")) }"),
+    Example("let area = TourView.Area(title: title, description: \"a\")", "a"),
     Example("let v = Badge(title: \"x\")"),
   ])
   func argumentsOfForeignTypesFollowConventions(_ example: Example) { example.expectKeys() }

@@ -59,7 +59,7 @@ extension Checker {
   private mutating func checkUndeclared(
     _ call: Call, isPart: Bool, _ environment: Environment
   ) {
-    let conventions = NamingConventions(names: names)
+    let conventions = NamingConventions(inference: inference)
     let titles = conventions.keys(of: call, isPart: isPart, environment)
     let hasParts = conventions.isView(call, environment)
     for (index, argument) in (call.arguments + call.trailing).enumerated() {

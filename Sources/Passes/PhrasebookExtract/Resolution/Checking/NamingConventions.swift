@@ -1,7 +1,8 @@
 /// The rules that recognise localizable arguments by names only, in calls of declarations that
 /// no file of the run has.
 struct NamingConventions {
-  let names: NameLookup
+  let inference: Inference
+  private var names: NameLookup { inference.names }
 
   /// The arguments of a call of something that no file of the run declares, such as a control of
   /// another package, that are localizable by the conventions of SwiftUI and Foundation.
@@ -9,7 +10,7 @@ struct NamingConventions {
   /// - A title is first and unlabeled, if the name ends like a control with a title
   ///   (`AsyncButton("Save")`), or if it is an overload of one of SwiftUI's own.
   /// - A composed view has labelled texts (`OnboardingView(title: "Welcome")`), and so have its
-  ///   parts.
+  ///   parts, unless one of them is a `String`.
   /// - A text beside a `bundle:` is looked up in that bundle, except a `name:`, which is a
   ///   resource.
   ///
@@ -20,7 +21,7 @@ struct NamingConventions {
       return first.label == nil && first.value.isTextual ? [0] : []
     }
     guard let name = calledType(call, environment) else {
-      if isPart, call.callee == .member(nil, "init") { return texts(ofPart: call) }
+      if isPart, call.callee == .member(nil, "init") { return texts(ofPart: call, environment) }
       return textsOfPart(call, environment)
     }
     var found: Set<Int> = []
@@ -72,16 +73,21 @@ struct NamingConventions {
     guard case .member(.name(let view)?, let part) = call.callee, isComposed(view),
       part.first?.isUppercase == true, names.program.type(named: view, in: environment.owner) == nil
     else { return [] }
-    return texts(ofPart: call)
+    return texts(ofPart: call, environment)
   }
 
-  private func texts(ofPart call: Call) -> Set<Int> {
-    Set(
-      call.arguments.indices.filter { index in
-        let argument = call.arguments[index]
-        return argument.value.isTextual && argument.label != "name"
-          && argument.label.map(Self.isText) == true
-      })
+  /// The literals of a part; none if a text beside them is a `String`, since one initializer takes all as keys and
+  /// another all as strings.
+  private func texts(ofPart call: Call, _ environment: Environment) -> Set<Int> {
+    let texts = call.arguments.indices.filter { index in
+      call.arguments[index].label.map { Self.isText($0) && $0 != "name" } ?? false
+    }
+    let literals = texts.filter { call.arguments[$0].value.isTextual }
+    let haveString = texts.contains { index in
+      !literals.contains(index)
+        && inference.type(of: call.arguments[index].value, environment) == .named("String")
+    }
+    return haveString ? [] : Set(literals)
   }
 
   /// Whether a call makes a composed view of another package.
