@@ -1,6 +1,7 @@
 @testable import PhrasebookExtract
 @testable import PhrasebookFormats
 @testable import PhrasebookModel
+@testable import PhrasebookProjects
 @testable import PhrasebookSync
 
 /// Extraction from sources, and the encodings of its steps.
@@ -23,7 +24,7 @@ let sourceTargets: [Target] = [
       _ = Resolving.Findings(encoded: bytes)
     }
   },
-  Target("manifest") { bytes in _ = PackageManifest(reading: bytes) },
+  Target("manifest") { bytes in _ = ManifestReading.package(bytes, at: "Package.swift") },
 ]
 
 private func extract(_ bytes: [UInt8], _ file: String) {

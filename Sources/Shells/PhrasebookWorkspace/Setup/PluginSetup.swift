@@ -36,8 +36,12 @@ struct PluginSetup {
     var added: [String] = []
     let isWritten = setup.activity.attempt(on: spelled) {
       try CatalogFile.update(file) { bytes in
-        let insertion = PluginInsertion(
-          of: Self.plugin, with: "Phrasebook", in: package, to: targets, manifest: bytes)
+        let unchanged = (text: bytes, added: [String](), left: targets)
+        let insertion = ManifestReading.read(at: file, late: unchanged) {
+          let new = PluginInsertion(
+            of: Self.plugin, with: "Phrasebook", in: package, to: targets, manifest: bytes)
+          return (text: new.text, added: new.added, left: new.left)
+        }
         added = insertion.added
         if !insertion.left.isEmpty {
           advise(spelled, insertion.left, package, isDependent: true)

@@ -14,7 +14,10 @@ package enum ManifestReading {
     read(at: path, late: TuistManifest()) { TuistManifest(reading: bytes) }
   }
 
-  private static func read<Manifest: Sendable>(
+  /// The result of reading a manifest in another way.
+  ///
+  /// - Parameter late: The result if that takes too long.
+  package static func read<Manifest: Sendable>(
     at path: String, late: Manifest, _ work: @escaping @Sendable () -> Manifest
   ) -> Manifest {
     let limit = SourceTime.standard.limit(of: { _ in path }, late: { _ in late })
