@@ -134,7 +134,9 @@ struct CellReader {
     if !hasKeys { keepCells(of: &unit, values) }
     unit.reading = reading(values, of: unit, isNamed: id.map { !cell($0).isEmpty } ?? false)
     if unit.reading != nil { unit.isApproximate = true }
-    for (place, name) in others where !cell(place).isEmpty {
+    // They are in the order of the cells, of which a row may have few.
+    for (place, name) in others.prefix(while: { $0.place < row.cells.count })
+    where !cell(place).isEmpty {
       unit.unknown[name] = .string(cell(place))
     }
     let table = values[.table] ?? ""

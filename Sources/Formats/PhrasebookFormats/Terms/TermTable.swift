@@ -17,16 +17,19 @@ enum TermTable {
 
   static func write(_ base: Termbase) -> [UInt8] {
     let languages = base.languages
-    var rows = [[term, untranslated, caseSensitive] + languages]
+    var bytes: [UInt8] = []
+    func add(_ row: [String]) {
+      bytes += row.map(cell).joined(separator: ",").utf8
+      bytes += [0x0D, 0x0A]
+    }
+    add([term, untranslated, caseSensitive] + languages)
     for entry in base.entries {
       let words = languages.map { joined(entry.translations[$0] ?? []) }
-      rows.append(
+      add(
         [entry.term, entry.isNotTranslated ? "yes" : "", entry.isCaseSensitive ? "yes" : ""] + words
       )
     }
-    return rows.flatMap { row in
-      Array(row.map(cell).joined(separator: ",").utf8) + [0x0D, 0x0A]
-    }
+    return bytes
   }
 
   private static func cell(_ text: String) -> String {
@@ -54,27 +57,40 @@ enum TermTable {
     let own =
       names.firstIndex { CellReader.plain($0) == term }
       ?? names.firstIndex { LanguageSpelling.isSame($0, sourceLanguage) } ?? 0
+    let columns = names.enumerated().map { $0.offset == own ? .other : Column($0.element) }
     var base = Termbase(sourceLanguage: sourceLanguage)
     for row in cells.rows.dropFirst() {
-      func text(_ place: Int) -> String {
-        place < row.cells.count ? Formula.restored(row.cells[place]).trimmed() : ""
-      }
-      guard !text(own).isEmpty else { continue }
-      var entry = Termbase.Entry(term: text(own))
+      let texts = row.cells.map { Formula.restored($0).trimmed() }
+      guard own < texts.count, !texts[own].isEmpty else { continue }
+      var entry = Termbase.Entry(term: texts[own])
       entry.location = Location(file: file.path, line: row.line, column: 1)
-      for (place, name) in names.enumerated() where place != own && !text(place).isEmpty {
-        switch CellReader.plain(name) {
-        case untranslated: entry.isNotTranslated = isYes(text(place))
-        case caseSensitive: entry.isCaseSensitive = isYes(text(place))
-        default:
-          guard LanguageSpelling.isKnownLanguage(name) else { continue }
-          entry.translations[name] = words(text(place))
+      // A row may have far fewer cells than the first one.
+      for (column, text) in zip(columns, texts) where !text.isEmpty {
+        switch column {
+        case .untranslated: entry.isNotTranslated = isYes(text)
+        case .caseSensitive: entry.isCaseSensitive = isYes(text)
+        case .language(let name): entry.translations[name] = words(text)
+        case .other: break
         }
       }
       if entry.isNotTranslated { entry.translations = [:] }
       base.entries.append(entry)
     }
     return base
+  }
+
+  /// The contents of a column beside that of the terms.
+  private enum Column {
+    case untranslated, caseSensitive, other
+    case language(String)
+
+    init(_ name: String) {
+      switch CellReader.plain(name) {
+      case TermTable.untranslated: self = .untranslated
+      case TermTable.caseSensitive: self = .caseSensitive
+      default: self = LanguageSpelling.isKnownLanguage(name) ? .language(name) : .other
+      }
+    }
   }
 
   private static let bar = UInt8(ascii: "|")

@@ -31,6 +31,19 @@ import Testing
     read(I18next.self, "fr.json", "{\"k\": \"\(String(repeating: "{{", count: 60_000))\"}")
   }
 
+  /// Rows of one cell below many columns: a row takes what is in it.
+  @Test func survivesManyColumns() throws {
+    let columns = (0..<10_000).map { "q\($0)" }.joined(separator: ",")
+    let rows = String(repeating: "a\n", count: 5_000)
+    read(CSV.self, "fr.csv", "key,source,target,\(columns)\n\(rows)")
+    let commas = String(repeating: ",", count: 48_000)
+    for header in ["term\(commas)", "term,\(columns.replacing("q", with: "x-"))"] {
+      let file = ExchangeFile(path: "glossary.csv", bytes: Array("\(header)\n\(rows)".utf8))
+      let base = try Termbase.read(file, sourceLanguage: "en")
+      #expect(base.entries.count == 5_000)
+    }
+  }
+
   @Test func survivesManyPlaces() {
     for place in ["%1$d ", "%s ", "<xliff:g id=\"%1$i\">%1$d</xliff:g> "] {
       let text = String(repeating: place, count: 20_000)
