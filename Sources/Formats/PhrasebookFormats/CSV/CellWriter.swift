@@ -11,7 +11,7 @@ struct CellWriter {
   /// The label of each table, for contexts.
   private let labels: [String]
   /// Columns of other tools.
-  private let others: [String]
+  private let others: Members<Bool>
   /// The end of a row: CR LF, as in RFC 4180, unless a text contains it too. If all ends are the
   /// same, the reader assumes that another program wrote them.
   private let rowEnd: [UInt8]
@@ -40,7 +40,7 @@ struct CellWriter {
         others[name] = true
       }
     }
-    self.others = others.names
+    self.others = others
     let isInText = exchange.tables.contains { table in
       ([table.name, table.original ?? ""] + table.units.flatMap(Self.texts)).contains {
         $0.contains(exactly: "\r\n")
@@ -52,7 +52,7 @@ struct CellWriter {
   consuming func writing() -> ExchangeWriting {
     losses += UnplacedWords(format: fileExtension.uppercased()) { _ in false }
       .lossesBesideUnits(of: exchange)
-    append(columns.map(\.rawValue) + others)
+    append(columns.map(\.rawValue) + others.names)
     for (label, table) in zip(labels, exchange.tables) {
       for unit in table.units { append(unit, of: table, label) }
     }
@@ -75,7 +75,7 @@ struct CellWriter {
     if unit.comment == "" { lose(.comment, "the format cannot represent an empty comment") }
     if unit.state?.rawValue == "" { lose(.state, "the format cannot represent an empty state") }
     for (name, value) in unit.unknown
-    where !(others.contains(name) || Self.isOfOthers(name)) || value.string == nil {
+    where !(others[name] != nil || Self.isOfOthers(name)) || value.string == nil {
       lose(.other, "the format has no cell for \(name.quoted)")
     }
     let cells = columns.map { column in
@@ -100,7 +100,7 @@ struct CellWriter {
       case .maxlength: unit.maximumLength.map(String.init) ?? ""
       }
     }
-    append(cells + others.map { unit.unknown[$0]?.string ?? "" })
+    append(cells + others.names.map { unit.unknown[$0]?.string ?? "" })
   }
 
   private mutating func append(_ cells: [String]) {

@@ -37,7 +37,16 @@ struct Cells {
     separator = Self.separator(of: bytes)
     hasForeignEnds = Self.hasForeignEnds(bytes)
     while index < bytes.count { try readRow() }
+    if let header = rows.first, header.cells.count(where: { !$0.isEmpty }) > Self.mostColumns {
+      throw UnreadableFile(
+        Diagnostic(
+          .error, "the first row names more than 1,000 columns; remove those that are not needed",
+          at: Location(file: self.file, line: header.line, column: 1)))
+    }
   }
+
+  /// The maximum number of named columns: each row is written with a cell for each of them.
+  private static let mostColumns = 1_000
 
   private mutating func readRow() throws(UnreadableFile) {
     var row = Row(line: line)

@@ -33,14 +33,29 @@ import Testing
 
   /// Rows of one cell below many columns: a row takes what is in it.
   @Test func survivesManyColumns() throws {
-    let columns = (0..<10_000).map { "q\($0)" }.joined(separator: ",")
     let rows = String(repeating: "a\n", count: 5_000)
-    read(CSV.self, "fr.csv", "key,source,target,\(columns)\n\(rows)")
+    func columns(_ count: Int) -> String { (0..<count).map { "x-\($0)" }.joined(separator: ",") }
+    let full = Array(repeating: "b", count: 1_000).joined(separator: ",")
+    read(CSV.self, "fr.csv", "key,source,target,\(columns(997))\n\(full)\n\(rows)")
     let commas = String(repeating: ",", count: 48_000)
-    for header in ["term\(commas)", "term,\(columns.replacing("q", with: "x-"))"] {
+    for header in ["term\(commas)", "term,\(columns(999))"] {
       let file = ExchangeFile(path: "glossary.csv", bytes: Array("\(header)\n\(rows)".utf8))
       let base = try Termbase.read(file, sourceLanguage: "en")
       #expect(base.entries.count == 5_000)
+    }
+    for (path, text) in [
+      ("fr.csv", "key,source,target,\(columns(998))\n"),
+      ("glossary.csv", "term,\(columns(1_000))\n"),
+    ] {
+      let file = ExchangeFile(path: path, bytes: Array(text.utf8))
+      let failure = #expect(throws: UnreadableFile.self) {
+        if path == "fr.csv" {
+          _ = try CSV.read(file)
+        } else {
+          _ = try Termbase.read(file, sourceLanguage: "en")
+        }
+      }
+      #expect(failure?.diagnostic.location == Location(file: path, line: 1, column: 1))
     }
   }
 
