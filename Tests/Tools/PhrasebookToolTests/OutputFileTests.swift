@@ -316,7 +316,7 @@ struct OutputFileTests {
     let works = [
       (["audit", ".", "--write-baseline", "base.json", "--fail-on", "never"], ".base.json"),
       (["exchange", "."], "Texts/.fr.po"), (["exchange", "."], "Texts/.base/.fr.po"),
-      (["init", "."], ".phrasebook.yml"),
+      (["init", "."], ".phrasebook.yml"), (["sync", "."], "Sources/App/.Localizable.xcstrings"),
     ]
     for (arguments, name) in works {
       _ = try run(arguments)

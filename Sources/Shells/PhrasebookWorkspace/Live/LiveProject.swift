@@ -136,13 +136,16 @@ package final class LiveProject {
       let (scope, supply) = if let stored { stored } else { try current() }
       stage = stored == nil ? .all : .stored(0)
       scope.diagnostics.forEach(activity.report)
-      CheckedExtent(scope: scope, supply: supply, activity: activity).reportMissingCatalogs()
+      let extent = CheckedExtent(scope: scope, supply: supply, activity: activity)
+      extent.reportMissingCatalogs()
       let run = AuditRun(
         scope: scope, spelling: Spelling(given: path), request: AuditRequest(), activity: activity,
         supply: supply, last: lastAudit)
+      let audit = audited ? run.result() : nil
+      if let audit { extent.reportMissingSources(audit, below: [path]) }
       snapshot = LiveSnapshot(
-        version: version, scope: scope, supply: supply, audit: audited ? run.result() : nil,
-        activity: activity, since: last)
+        version: version, scope: scope, supply: supply, audit: audit, activity: activity,
+        since: last)
     } catch {
       snapshot = LiveSnapshot(version: version, failure: error.diagnostic)
     }

@@ -109,6 +109,9 @@ package final class SyncRun {
     do {
       // The sources are read here, before the catalog is locked.
       var comparison = compare(try content(of: catalog, file), catalog, file)
+      if !isDry, comparison.written == nil {
+        ReplacementFile.sweepOnce(FilePath.folder(catalog.catalog))
+      }
       var attempt = 1
       while !isDry, comparison.written != nil, mayWrite(), !activity.isCancelled {
         var changed: [UInt8]?

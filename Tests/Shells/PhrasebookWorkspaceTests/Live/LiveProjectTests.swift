@@ -106,6 +106,30 @@ struct LiveProjectTests {
     }
   }
 
+  @Test("catalogs that no source feeds any more are an error, as in a cold run")
+  func unfedCatalogs() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      import PackageDescription
+      let package = Package(name: "P", targets: [.target(name: "App")])
+
+      """, to: "Package.swift")
+    try folder.write("let a = 1\n", to: "Sources/App/A.swift")
+    let catalog = #"{ "sourceLanguage" : "en", "strings" : {}, "version" : "1.0" }"#
+    for name in ["Sources/App", "Other"] {
+      try folder.write(catalog, to: "\(name)/Localizable.xcstrings")
+    }
+    let live = Workspace(path: folder.path, extraction: ExtractionRun()).live()
+    func errors() -> Int { live.snapshot().diagnostics.count { $0.severity == .error } }
+    #expect(errors() == 0)
+    let fed = folder("Sources/App/Localizable.xcstrings")
+    try FileManager.default.removeItem(atPath: fed)
+    live.update(FileWatcher.Changes(files: [fed]))
+    #expect(errors() == 1)
+    try Self.expectSame(live, "without the catalog of the module")
+  }
+
   @Test("a source that imports a module of others from now on keeps its texts")
   func addedImport() throws {
     let project = try EditedProject(seed: 5)
